@@ -9,7 +9,7 @@ const planted = (file: string, source: string) => ({ file, facts: moduleFacts(fi
 const picture = architecturePicture(folderGraph(sourceModules()));
 
 describe('the picture of the architecture', () => {
-  it('the picture of the architecture is current: npm run architecture draws it again', async () => {
+  it('is current: npm run architecture draws it again', async () => {
     await expect(picture).toMatchFileSnapshot('../src/architecture.svg');
   });
 

@@ -30,7 +30,7 @@ function check(files: Record<string, string>, tool: string, args: string[]): str
 }
 
 describe('lint', { timeout: 120_000 }, () => {
-  it('lint has the rules of the table of layers', async () => {
+  it('has the rules of the table of layers', async () => {
     const config = await format(JSON.stringify(lintConfig()), { parser: 'json', printWidth: 120 });
     await expect(config).toMatchFileSnapshot('../.oxlintrc.layers.json');
   });

@@ -4,7 +4,7 @@ import { looseTexts } from './support/architecture/loose-texts';
 import { sourceModules } from './support/architecture/source-modules';
 
 describe('texts of components', () => {
-  it('texts of components are alone in an element, where a translator cannot take them from React', () => {
+  it('are alone in an element, where a translator cannot take them from React', () => {
     const components = sourceModules().filter(({ file }) => file.endsWith('.tsx'));
     const found = components.flatMap(({ file }) =>
       looseTexts(file, readFileSync(file, 'utf8')).map((text) => `${file}:${text}`),
@@ -22,12 +22,12 @@ describe('texts of components', () => {
     ['of a call', '<p><b>1</b>{format(price)}</p>', ['{format(price)}']],
     ['for each entry of a list', '<p><b>1</b>{days.map((day) => day.name)}</p>', ['{days.map((day) => day.name)}']],
     ['in a fragment', '<>Add</>', ['Add']],
-  ])('texts of components are refused %s', (_where, jsx, texts) => {
+  ])('are refused %s', (_where, jsx, texts) => {
     expect(looseTexts('part.tsx', `const part = ${jsx};`)).toEqual(texts.map((text) => `1: ${text}`));
   });
 
   it.each(['"Add"', '`Add ${item}`', 'isNew ? "New" : <b>Old</b>', 'parts.map((part) => part)'])(
-    'texts of components are refused as the whole of a component: %s',
+    'are refused as the whole of a component: %s',
     (result) => {
       expect(looseTexts('part.tsx', `function Part() {\n  return ${result};\n}`)).toEqual([`2: ${result}`]);
     },
@@ -38,11 +38,11 @@ describe('texts of components', () => {
     ['one value', '<b>{price}</b>'],
     ['one template', '<b>{`${price} each`}</b>'],
     ['elements', '<p>\n  <b>1</b>\n  {more ? <i>2</i> : undefined}\n  {days.map((day) => <i>{day}</i>)}\n</p>'],
-  ])('texts of components are accepted as %s', (_what, jsx) => {
+  ])('are accepted as %s', (_what, jsx) => {
     expect(looseTexts('part.tsx', `const part = ${jsx};`)).toEqual([]);
   });
 
-  it('texts of components are ruled out by the type `Elements`', () => {
+  it('are ruled out by the type `Elements`', () => {
     const source = (type: string) =>
       `interface Props { readonly children: ${type} }\nconst part = (props: Props) => <p><Icon />{children}</p>;`;
     expect(looseTexts('part.tsx', source('Elements'))).toEqual([]);

@@ -72,7 +72,7 @@ describe('papers', () => {
     expect(commandsThatDoNothing(paper)).toEqual([]);
   });
 
-  it('papers are all linked by the front page', () => {
+  it('are all linked by the front page', () => {
     const linked = [...read('README.md').matchAll(/\]\(([^)#\s]+\.md)[)#]/gu)].map(([, paper]) => paper);
     expect(papers.filter((paper) => paper !== 'README.md' && !linked.includes(paper))).toEqual([]);
   });

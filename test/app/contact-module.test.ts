@@ -9,7 +9,7 @@ import { aJsonStorage } from '../support/browser-storage';
 import { aShop } from '../support/shop';
 
 describe('the contact form', () => {
-  it('the contact form is the same on every visit to its page, so that it keeps what was typed', async () => {
+  it('is the same on every visit to its page, so that it keeps what was typed', async () => {
     const { session, toasts } = await aShop();
     const container = new Container();
     container.load(contactModule);

@@ -54,7 +54,7 @@ async function aLazyComponent(...loads: readonly (() => Promise<ComponentType>)[
 }
 
 describe('a lazy component', () => {
-  it('a lazy component is loaded once, however often it is shown', async () => {
+  it('is loaded once, however often it is shown', async () => {
     const { asked, failures, preload, show } = await aLazyComponent(() => Promise.resolve(Orders));
     await preload();
     await show();
@@ -113,7 +113,7 @@ describe('a lazy component', () => {
     expect(asked.loads).toBe(2);
   });
 
-  it('a lazy component is asked for when the device is online again, and not before', async () => {
+  it('is asked for when the device is online again, and not before', async () => {
     const { asked, preload, show, becomeOnline } = await aLazyComponent(() => Promise.resolve(Orders));
     await becomeOnline(false);
     await preload();
@@ -142,7 +142,7 @@ describe('a lazy component', () => {
 });
 
 describe('the bindings of a lazy component', () => {
-  it('the bindings of a lazy component are loaded again if they could not be loaded the first time', async () => {
+  it('are loaded again if they could not be loaded the first time', async () => {
     let attempts = 0;
     const module = new ContainerModule(() => {
       attempts += 1;

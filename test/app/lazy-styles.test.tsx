@@ -44,7 +44,7 @@ describe('a style sheet of a lazy component', () => {
 });
 
 describe('a style sheet that could not be fetched', () => {
-  it('a style sheet that could not be fetched is fetched again, once', async () => {
+  it('is fetched again, once', async () => {
     const { sheet, wasPutIn } = await aFailedSheet();
     const fetching = fetchFailedStyles();
     expect(wasPutIn()).toBe(true);

@@ -7,17 +7,17 @@ import { aDay } from '../support/builders';
 const read = (page: Readonly<Record<string, unknown>>) => readSettings({}, page, ['cookies']);
 
 describe('the owner settings in the page', () => {
-  it('the owner settings in the page are a notice and days on which the shop is closed', () => {
+  it('are a notice and days on which the shop is closed', () => {
     const page = { notice: ' Closed on Thanksgiving. ', closedOn: ['2026-11-26'] };
     expect(read(page)).toMatchObject({ notice: 'Closed on Thanksgiving.', closedOn: ['2026-11-26'] });
   });
 
-  it('the owner settings in the page may have a notice of 300 characters', () => {
+  it('may have a notice of 300 characters', () => {
     const notice = 'x'.repeat(300);
     expect(read({ notice })).toMatchObject({ notice, ownerMistakes: [] });
   });
 
-  it('the owner settings in the page may be empty', () => {
+  it('may be empty', () => {
     expect(read({ notice: ' ', closedOn: [] })).toMatchObject({ notice: undefined, closedOn: [], ownerMistakes: [] });
   });
 
@@ -30,14 +30,11 @@ describe('the owner settings in the page', () => {
     [{ closedOn: ['2026-11-26T00:00'] }, 'and "2026-11-26T00:00" is not one.'],
     [{ closedOn: [20261126] }, 'and 20261126 is not one.'],
     [{ Notice: 'Closed.' }, 'Notice is not a setting of this shop.'],
-  ])(
-    'the owner settings in the page are dropped with a sentence for their owner, and the shop runs: %j',
-    (page, sentence) => {
-      const { notice, closedOn, ownerMistakes } = read(page);
-      expect(ownerMistakes).toEqual([expect.stringContaining(sentence)]);
-      expect({ notice, closedOn }).toEqual({ notice: undefined, closedOn: [] });
-    },
-  );
+  ])('are dropped with a sentence for their owner, and the shop runs: %j', (page, sentence) => {
+    const { notice, closedOn, ownerMistakes } = read(page);
+    expect(ownerMistakes).toEqual([expect.stringContaining(sentence)]);
+    expect({ notice, closedOn }).toEqual({ notice: undefined, closedOn: [] });
+  });
 
   it('closes the shop on the days that are right', () => {
     expect(read({ notice: 7, closedOn: ['26.11.', '2026-12-25'] })).toMatchObject({

@@ -4,7 +4,7 @@ import { rewriteStructuredData } from '../../src/app/start/rewrite-structured-da
 import { aDay } from '../support/builders';
 
 describe('the structured data that the build wrote', () => {
-  it('the structured data that the build wrote has the days on which the owner has closed the shop since', () => {
+  it('has the days on which the owner has closed the shop since', () => {
     document.head.innerHTML = '<script type="application/ld+json">{}</script>';
     rewriteStructuredData(document, { ...cookies, closedOn: [aDay('2026-11-26')] });
     expect(JSON.parse(document.head.textContent ?? '')).toMatchObject({

@@ -5,7 +5,7 @@ const profiles = ['cookies', 'home-kitchen'];
 const read = (build: RawSettings = {}, page: RawSettings = {}) => readSettings(build, page, profiles);
 
 describe('settings', () => {
-  it('settings are a demo of the cookie shop when nothing is set', () => {
+  it('are a demo of the cookie shop when nothing is set', () => {
     expect(read()).toEqual({
       backend: 'mock',
       profile: 'cookies',
@@ -154,7 +154,7 @@ describe('settings', () => {
 });
 
 describe('settings block of the page', () => {
-  it('settings block of the page is JSON, and may be missing or empty', () => {
+  it('is JSON, and may be missing or empty', () => {
     expect(parseSettingsBlock('{"VITE_CART":"server"}')).toEqual({ VITE_CART: 'server' });
     expect(parseSettingsBlock(undefined)).toEqual({});
     expect(parseSettingsBlock(' ')).toEqual({});

@@ -22,7 +22,7 @@ describe('an uncaught error', () => {
     }
   });
 
-  it('an uncaught error is shown once even if showing it throws', () => {
+  it('is shown once even if showing it throws', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>(() => {
       page.dispatchEvent(uncaught());
@@ -32,7 +32,7 @@ describe('an uncaught error', () => {
     expect(notify).toHaveBeenCalledOnce();
   });
 
-  it('an uncaught error is reported each time, also when the notice has been shown', () => {
+  it('is reported each time, also when the notice has been shown', () => {
     const page = new EventTarget();
     const reported: unknown[] = [];
     onUncaughtError(page, (error) => reported.push(error), ignore);
@@ -73,7 +73,7 @@ describe('an uncaught error', () => {
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('an uncaught error is ignored without an error object: scripts of extensions, ResizeObserver', () => {
+  it('is ignored without an error object: scripts of extensions, ResizeObserver', () => {
     const page = new EventTarget();
     const notify = vi.fn<() => void>();
     onUncaughtError(page, ignore, notify);

@@ -54,12 +54,12 @@ describe('the features that are compared', () => {
     ['@starting-style { .a { opacity: 0 } }', 'css.at-rules.starting-style'],
     ['.a { view-timeline: --a }', 'css.properties.view-timeline'],
     ['.a { field-sizing: content }', 'css.properties.field-sizing'],
-  ])('the features that are compared are found in %s', (css, key) => {
+  ])('are found in %s', (css, key) => {
     expect(featuresOfSheet(css)).toContain(key);
     expect(lackedBy(key)).not.toEqual([]);
   });
 
-  it('the features that are compared are found in a page', () => {
+  it('are found in a page', () => {
     const html = '<meta name="viewport" content="interactive-widget=resizes-content" /><details name="one">';
     expect(featuresOfPage(html).filter((key) => lackedBy(key).length > 0)).toEqual([
       'html.elements.meta.name.viewport.interactive-widget',

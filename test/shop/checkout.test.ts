@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('an order waits 3 s for a cart on the server that hangs, whose items leave it once', async () => {
+  it('waits 3 s for a cart on the server that hangs, whose items leave it once', async () => {
     const variant = { ...usualVariant, cart: 'server' } as const;
     const { shop, customer, services } = await confirmIn(await openShop({ build: 'http', variant }), [other]);
     await services.setFault('DELETE /api/v1/cart/items/{id}', { kind: 'delay', milliseconds: 15_000 });

@@ -40,7 +40,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('the styles of a page have their web fonts in a separate list', () => {
+  it('have their web fonts in a separate list', () => {
     expect(webFonts(bundle)).toEqual([
       { family: 'Some Font', source: 'url(/assets/some.woff2)format("woff2")', weight: '400 700' },
     ]);

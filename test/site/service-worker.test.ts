@@ -118,7 +118,7 @@ describe('the service worker', () => {
     expect(world.storedUrls).toEqual(['assets/index-1.js', 'assets/menu-1.js', '']);
   });
 
-  it('the service worker is not installed when the host already serves another release', async () => {
+  it('is not installed when the host already serves another release', async () => {
     world.serve('', pageOf('assets/index-2.js'));
     await expect(world.dispatch('install')).rejects.toThrow('another release');
   });

@@ -29,14 +29,14 @@ describe('names of settings', () => {
     expect(stderr).not.toContain(' at ');
   });
 
-  it('names of settings may be those of the shop and the one that Vite sets itself', () => {
+  it('may be those of the shop and the one that Vite sets itself', () => {
     expect(() => rejectMistakes({ VITE_API_URL: '', notice: '', VITE_USER_NODE_ENV: '' })).not.toThrow();
   });
 });
 
 describe('the URL of a service', () => {
   it.each(['https://api.example.com/api/v1', ' https://api.example.com/api/v1/ '])(
-    'the URL of a service is without the path of the calls, not %s',
+    'is without the path of the calls, not %s',
     (written) => {
       for (const name of ['VITE_API_URL', 'VITE_ORDER_API_URL'])
         expect(() => rejectMistakes({ [name]: written })).toThrow(
@@ -54,7 +54,7 @@ describe('the URL of a service', () => {
     expect(warningOfDemo(readSettings(given, {}, profileNames)) ?? 'none').toMatch(expected);
   });
 
-  it('the URL of a service may have a path of its own', () => {
+  it('may have a path of its own', () => {
     expect(() => rejectMistakes({ VITE_API_URL: 'https://example.com/shop/api' })).not.toThrow();
   });
 });

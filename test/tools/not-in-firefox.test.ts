@@ -10,7 +10,7 @@ const taken = builds.flatMap((build) => Object.values(build.specs));
 const isLeftOut = (file: string) => foldersNotInFirefox.some(({ folder }) => file.startsWith(`test/e2e/${folder}/`));
 
 describe('the browser tests in Firefox', () => {
-  it('the browser tests in Firefox are all of them, but for the folders that say why not', () => {
+  it('are all of them, but for the folders that say why not', () => {
     expect(specs.filter((file) => !isLeftOut(file) && !taken.some((wanted) => wanted.test(file)))).toEqual([]);
   });
 

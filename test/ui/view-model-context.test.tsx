@@ -58,17 +58,17 @@ function show(count: number) {
 }
 
 describe('a view-model', () => {
-  it('a view-model is loaded by its owner, and by no other component that reads it', () => {
+  it('is loaded by its owner, and by no other component that reads it', () => {
     expect(show(1).journal.lines.at(-1)).toBe('load 1');
     expect(show(0).journal.lines).toEqual([]);
   });
 
-  it('a view-model is loaded again when what it needs changes', async () => {
+  it('is loaded again when what it needs changes', async () => {
     const { press } = show(1);
     expect(await press('Next page')).toEqual(['dispose', 'load 2']);
   });
 
-  it('a view-model is disposed of when its last owner is unmounted', async () => {
+  it('is disposed of when its last owner is unmounted', async () => {
     const { press } = show(2);
     expect(await press('Unmount')).toEqual([]);
     expect(await press('Unmount')).toEqual(['dispose']);

@@ -30,7 +30,7 @@ function aPage({ isInSample = true, given = true } = {}) {
 }
 
 describe('a beacon', () => {
-  it('a beacon is a text, so that no other origin is asked by OPTIONS first', () => {
+  it('is a text, so that no other origin is asked by OPTIONS first', () => {
     const { reports, beacons, become } = aPage();
     reports.report(lost);
     become('hidden');
@@ -42,7 +42,7 @@ describe('a beacon', () => {
     ]);
   });
 
-  it('a beacon takes all reports along when the page is hidden, and none before', () => {
+  it('takes all reports along when the page is hidden, and none before', () => {
     const { reports, become, sent } = aPage();
     reports.report(step);
     reports.report(lost);
@@ -51,7 +51,7 @@ describe('a beacon', () => {
     expect(sent()).toMatchObject([{ reports: [{ kind: 'step' }, { kind: 'notLoaded' }] }]);
   });
 
-  it('a beacon is not sent when the page is shown again, nor twice', () => {
+  it('is not sent when the page is shown again, nor twice', () => {
     const { reports, become, sent } = aPage();
     reports.report(lost);
     become('visible');

@@ -48,12 +48,9 @@ describe('browser', () => {
     expect(browser().browser.home).toBe('https://shop.test/bakery');
   });
 
-  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])(
-    'browser does not read %s as an absolute URL',
-    (text) => {
-      expect(browser().browser.parseUrl(text)).toBeUndefined();
-    },
-  );
+  it.each(['/orders', 'orders', '//pay.test', '', 'https://'])('does not read %s as an absolute URL', (text) => {
+    expect(browser().browser.parseUrl(text)).toBeUndefined();
+  });
 
   it('reads the parts of a URL', () => {
     const parsed = browser().browser.parseUrl('https://a@pay.test:8443/x?state=abc');
@@ -98,7 +95,7 @@ describe('page visibility', () => {
 });
 
 describe('auth errors', () => {
-  it('auth errors are an event of the window', () => {
+  it('are an event of the window', () => {
     const window = new EventTarget();
     const authErrorChannel = new WindowAuthErrorChannel(window);
     let heard = 0;

@@ -50,7 +50,7 @@ describe('locks in a browser with Web Locks', () => {
     expect(one.spanTabs).toBe(true);
   });
 
-  it('locks in a browser with Web Locks do not hold for a shop in another folder of the origin', async () => {
+  it('do not hold for a shop in another folder of the origin', async () => {
     const [one, other] = ['/a/', '/b/'].map((base) => new WebLocks(manager, new FakeTime(), base));
     void one?.exclusive('storefront.order', () => new Promise(() => undefined), held);
     expect(await other?.exclusive('storefront.order', async () => 'free', held)).toBe('free');
@@ -208,7 +208,7 @@ describe('locks in a browser without Web Locks', () => {
     expect(new WebLocks(undefined, new FakeTime()).spanTabs).toBe(false);
   });
 
-  it('locks in a browser without Web Locks are passed on in turn, even after work that failed', async () => {
+  it('are passed on in turn, even after work that failed', async () => {
     const locks = new WebLocks(undefined, new FakeTime());
     const log: string[] = [];
     let fail = (_reason: Error) => {};

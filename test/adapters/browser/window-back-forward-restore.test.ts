@@ -20,13 +20,13 @@ describe('back-forward restore', () => {
     expect(aWindow(type).backForwardRestore.isBackForwardLoad()).toBe(isReturn);
   });
 
-  it('back-forward restore is not reported where the browser does not say how the page was loaded', () => {
+  it('is not reported where the browser does not say how the page was loaded', () => {
     expect(new WindowBackForwardRestore(new EventTarget(), { getEntriesByType: () => [] }).isBackForwardLoad()).toBe(
       false,
     );
   });
 
-  it('back-forward restore is reported when the browser restores a page from memory', () => {
+  it('is reported when the browser restores a page from memory', () => {
     const { window, backForwardRestore } = aWindow();
     let returns = 0;
     const stop = backForwardRestore.onReturn(() => (returns += 1));

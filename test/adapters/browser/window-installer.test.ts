@@ -21,7 +21,7 @@ describe('installing the shop', () => {
     expect(aWindow().offer().defaultPrevented).toBe(true);
   });
 
-  it('installing the shop is offered when the browser offers it, before or while the hint is shown', () => {
+  it('is offered when the browser offers it, before or while the hint is shown', () => {
     const { hint, offer } = aWindow();
     hint.load();
     expect(hint.isOffered).toBe(false);
@@ -29,7 +29,7 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(true);
   });
 
-  it('installing the shop is asked for once', async () => {
+  it('is asked for once', async () => {
     const { hint, offer, asked } = aWindow();
     offer();
     hint.load();
@@ -39,7 +39,7 @@ describe('installing the shop', () => {
     expect(hint.isOffered).toBe(false);
   });
 
-  it('installing the shop is not offered by a hint that was never shown', () => {
+  it('is not offered by a hint that was never shown', () => {
     const { hint, offer } = aWindow();
     offer();
     expect(hint.isOffered).toBe(false);

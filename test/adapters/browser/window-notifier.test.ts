@@ -23,7 +23,7 @@ function aNotificationClass(shown: Shown[]) {
 const noFocus = () => undefined;
 
 describe('notifier', () => {
-  it('notifier is unsupported in a browser without notifications', async () => {
+  it('is unsupported in a browser without notifications', async () => {
     const notifier = new WindowNotifier(undefined, noFocus);
     expect(await notifier.ask()).toBe('unsupported');
     expect(notifier.tell('SB-1', 'Ready', '')).toBe(false);
@@ -38,7 +38,7 @@ describe('notifier', () => {
     expect(shown).toEqual([['Ready', { body: 'Your box is packed.', tag: 'SB-1' }]]);
   });
 
-  it('notifier is unsupported after a first try where only a service worker may notify', () => {
+  it('is unsupported after a first try where only a service worker may notify', () => {
     class Illegal {
       static readonly permission: NotificationPermission = 'granted';
       static readonly requestPermission = async () => Illegal.permission;

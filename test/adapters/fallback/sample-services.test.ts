@@ -49,7 +49,7 @@ function shop() {
 }
 
 describe('the sample menu', () => {
-  it('the sample menu is shown while the menu service cannot be reached', async () => {
+  it('is shown while the menu service cannot be reached', async () => {
     const { service, menu, samples, changes } = shop();
     service.failure = outage;
     expect(await menu.todaysMenu()).toMatchObject([{ name: 'Sample' }]);
@@ -61,7 +61,7 @@ describe('the sample menu', () => {
     expect(changes).toEqual(['sampleMenu', undefined]);
   });
 
-  it('the sample menu is in use as long as any part of what is shown is sample data', async () => {
+  it('is in use as long as any part of what is shown is sample data', async () => {
     const { service, menu, samples } = shop();
     service.failure = outage;
     await menu.todaysMenu();
@@ -79,7 +79,7 @@ describe('the sample menu', () => {
 });
 
 describe('the items of a menu with samples', () => {
-  it('the items of a menu with samples are marked only where they are samples', async () => {
+  it('are marked only where they are samples', async () => {
     const { service, menu } = shop();
     expect((await menu.todaysMenu())[0]).not.toHaveProperty('isSample');
     service.failure = outage;
@@ -98,7 +98,7 @@ describe('the sample account', () => {
     ['the current user', (account) => account.profile()],
     ['a profile update', (account) => account.updateProfile(form)],
     ['a password change', (account) => account.changePassword(passwords)],
-  ])('the sample account is in use as soon as %s is answered with sample data', async (_call, make) => {
+  ])('is in use as soon as %s is answered with sample data', async (_call, make) => {
     const { service, account, samples, changes } = shop();
     service.failure = outage;
     await make(account);
@@ -114,7 +114,7 @@ describe('the sample account', () => {
       (account) => account.profile(),
     ],
     ['the customer signs out', outage, (account) => account.logout()],
-  ])('the sample account is no longer in use when %s', async (_what, failure, make) => {
+  ])('is no longer in use when %s', async (_what, failure, make) => {
     const { service, account, samples } = shop();
     service.failure = outage;
     await account.login(form);
@@ -123,7 +123,7 @@ describe('the sample account', () => {
     expect(samples.inUse()).toBeUndefined();
   });
 
-  it('the sample account is reported together with the sample menu', async () => {
+  it('is reported together with the sample menu', async () => {
     const { service, account, menu, samples } = shop();
     service.failure = outage;
     await account.login(form);

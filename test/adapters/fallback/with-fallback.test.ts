@@ -17,13 +17,10 @@ describe('a gateway with a fallback', () => {
     ['refused', 500],
     ['refused', 503],
     ['refused', 504],
-  ])(
-    'a gateway with a fallback is answered by the fallback after a %s failure with status %i',
-    async (kind, status) => {
-      const service = aMenuGateway({ categories: failing(kind, status) });
-      expect(await withFallback(service, sample, ['categories']).categories()).toEqual([]);
-    },
-  );
+  ])('is answered by the fallback after a %s failure with status %i', async (kind, status) => {
+    const service = aMenuGateway({ categories: failing(kind, status) });
+    expect(await withFallback(service, sample, ['categories']).categories()).toEqual([]);
+  });
 
   it.each<[ServiceErrorKind, number | undefined]>([
     ['refused', 200],
@@ -53,7 +50,7 @@ describe('a gateway with a fallback', () => {
     ]);
   });
 
-  it('a gateway with a fallback is not mistaken for a promise by await', async () => {
+  it('is not mistaken for a promise by await', async () => {
     const menu = withFallback(aMenuGateway(), sample, ['categories']);
     expect(await Promise.resolve(menu)).toBe(menu);
   });
@@ -103,7 +100,7 @@ describe('the account service with a fallback', () => {
     ['new tokens', (account) => account.refresh('')],
     ['a photo', (account) => account.uploadAvatar(new File([], ''))],
     ['a logout', (account) => account.logout()],
-  ])('the account service with a fallback has no fallback for %s', async (_call, make) => {
+  ])('has no fallback for %s', async (_call, make) => {
     await expect(make(fallback)).rejects.toMatchObject({ kind: 'network' });
   });
 });

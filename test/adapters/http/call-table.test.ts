@@ -88,7 +88,7 @@ describe.each(everyTitledRow)('%s', (call, row) => {
 });
 
 describe('table of calls', () => {
-  it('table of calls is complete: the adapters make these calls and no others', () => {
+  it('is complete: the adapters make these calls and no others', () => {
     const declared = declaredCalls().map(({ name }) => name);
     expect(declared.toSorted()).toEqual(everyRow.map(({ call }) => call).toSorted());
   });

@@ -64,18 +64,15 @@ describe('the reply that the page asked for before its scripts came', () => {
   it.each([
     ['all of it has come', async () => new Response('early')],
     ['it has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])(
-    'the reply that the page asked for before its scripts came is not waited for once %s, however late the scripts come',
-    async (_case, reply) => {
-      const { waitedFor, sentAgo } = aPage(reply());
-      await flushPromises();
-      expect(waitedFor(url)).toBe(0);
-      expect(sentAgo(url)).toBe(1200);
-      expect(sentAgo('https://other.example.com/')).toBe(0);
-    },
-  );
+  ])('is not waited for once %s, however late the scripts come', async (_case, reply) => {
+    const { waitedFor, sentAgo } = aPage(reply());
+    await flushPromises();
+    expect(waitedFor(url)).toBe(0);
+    expect(sentAgo(url)).toBe(1200);
+    expect(sentAgo('https://other.example.com/')).toBe(0);
+  });
 
-  it('the reply that the page asked for before its scripts came is asked for again where it failed', async () => {
+  it('is asked for again where it failed', async () => {
     const { asked, ask } = aPage(Promise.reject(new TypeError('Failed to fetch')));
     expect(await (await ask(url, get)).text()).toBe('asked again');
     expect(asked).toEqual([url]);

@@ -16,13 +16,13 @@ describe('an access token', () => {
 });
 
 describe('who signed in', () => {
-  it('who signed in is a Google customer after the callback, and an email customer after a login', async () => {
+  it('is a Google customer after the callback, and an email customer after a login', async () => {
     const { account } = new HttpShop(() => json({ accessToken: 'a', user }));
     expect((await account.exchangeGoogleCode('code')).user).toMatchObject({ id: '7', authProvider: 'google' });
     expect((await account.login({ email: '', password: '' })).user.authProvider).toBe('email');
   });
 
-  it("who signed in is a Google customer by Google's own button, and an email customer after a registration", async () => {
+  it("is a Google customer by Google's own button, and an email customer after a registration", async () => {
     const { account } = new HttpShop(() => json({ accessToken: 'a', user }));
     expect((await account.googleLogin('id-token')).user.authProvider).toBe('google');
     expect((await account.register(aRegistration())).user.authProvider).toBe('email');
@@ -34,7 +34,7 @@ describe('who signed in', () => {
     expect((await account.login({ email: '', password: '' })).user.authProvider).toBe(authProvider);
   });
 
-  it('who signed in has empty names where the service sends none', async () => {
+  it('has empty names where the service sends none', async () => {
     const { account } = new HttpShop(() => json({ user }));
     expect(await account.profile()).toMatchObject({ firstName: '', lastName: '' });
   });
@@ -45,7 +45,7 @@ describe('who signed in', () => {
     expect((await shop.account.profile()).authProvider).toBe('email');
   });
 
-  it('who signed in is a Google customer where neither says', async () => {
+  it('is a Google customer where neither says', async () => {
     const shop = new HttpShop(() => json({ user }));
     shop.sessions.clear();
     expect((await shop.account.profile()).authProvider).toBe('google');

@@ -24,7 +24,7 @@ describe('a cancelled request', () => {
     expect(shop.requests[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it('a cancelled request is not sent when it was cancelled before', async () => {
+  it('is not sent when it was cancelled before', async () => {
     const shop = new HttpShop(never);
     await expect(shop.menu.todaysMenu(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' });
     expect(shop.requests).toEqual([]);
@@ -137,28 +137,22 @@ describe('a token that is no longer accepted', () => {
 });
 
 describe('a URL', () => {
-  it.each(['', ' ', '.', '..'])(
-    'a URL is never built from an order id that it would swallow: "%s"',
-    async (orderId) => {
-      const shop = new HttpShop(never);
-      await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
-      expect(shop.requests).toEqual([]);
-    },
-  );
+  it.each(['', ' ', '.', '..'])('is never built from an order id that it would swallow: "%s"', async (orderId) => {
+    const shop = new HttpShop(never);
+    await expect(shop.orders.find(orderId)).rejects.toMatchObject({ kind: 'refused', message: 'Invalid order ID' });
+    expect(shop.requests).toEqual([]);
+  });
 
-  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])(
-    'a URL never contains half a surrogate pair: %j',
-    async (orderId) => {
-      const shop = new HttpShop(never);
-      const invalid = { kind: 'refused', message: 'Invalid order ID' };
-      await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);
-      await expect(shop.orders.cancel(orderId)).rejects.toMatchObject(invalid);
-      await expect(shop.orders.track(orderId)).rejects.toMatchObject(invalid);
-      await expect(shop.orders.deliveryInfo(orderId)).rejects.toMatchObject(invalid);
-      await expect(shop.menu.item(orderId)).rejects.toBeInstanceOf(ServiceError);
-      expect(shop.requests).toEqual([]);
-    },
-  );
+  it.each(['\ud800', 'order-\udc00', '\udc00\ud800'])('never contains half a surrogate pair: %j', async (orderId) => {
+    const shop = new HttpShop(never);
+    const invalid = { kind: 'refused', message: 'Invalid order ID' };
+    await expect(shop.orders.find(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.orders.cancel(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.orders.track(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.orders.deliveryInfo(orderId)).rejects.toMatchObject(invalid);
+    await expect(shop.menu.item(orderId)).rejects.toBeInstanceOf(ServiceError);
+    expect(shop.requests).toEqual([]);
+  });
 
   it('encodes an id', async () => {
     const shop = new HttpShop(() => json({}));
@@ -183,7 +177,7 @@ describe('the wait that a service asks for', () => {
     ['in words before a number', { 'Retry-After': 'in 60' }, undefined],
     ['in words behind a number', { 'Retry-After': '60 seconds' }, undefined],
     ['nowhere', {}, undefined],
-  ])('the wait that a service asks for is read when it is sent %s', async (_how, headers, retryAfter) => {
+  ])('is read when it is sent %s', async (_how, headers, retryAfter) => {
     const shop = new HttpShop(() => new Response(null, { status: 429, headers }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ status: 429, retryAfter });
   });
@@ -195,12 +189,12 @@ describe('a server text', () => {
     ['the errorMessage where the failure has only that', 400, { errorMessage: 'B' }, 'B'],
     ['the errorMessage of a reply that reports a failure', 200, { message: 'A', errorMessage: 'B' }, 'B'],
     ['the message where that reply has only that', 200, { message: 'A' }, 'A'],
-  ])('a server text is %s', async (_which, status, texts, message) => {
+  ])('is %s', async (_which, status, texts, message) => {
     const shop = new HttpShop(() => json({ successResponse: false, ...texts }, { status }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ status, message });
   });
 
-  it('a server text is cut at 300 characters', async () => {
+  it('is cut at 300 characters', async () => {
     const shop = new HttpShop(() => json({ message: 'x'.repeat(500) }, { status: 400 }));
     await expect(shop.menu.categories()).rejects.toMatchObject({ message: `${'x'.repeat(299)}…` });
   });

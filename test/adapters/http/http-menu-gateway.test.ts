@@ -51,11 +51,11 @@ describe('today’s menu', () => {
     expect(dish ? (dish.quantityAvailable ?? 'available') : 'sold out').toBe(expected);
   });
 
-  it('today’s menu is empty when the kitchen is closed', async () => {
+  it('is empty when the kitchen is closed', async () => {
     expect(await scheduled().todaysMenu()).toEqual([]);
   });
 
-  it('today’s menu is empty and sold out when nothing is available', async () => {
+  it('is empty and sold out when nothing is available', async () => {
     const menu = scheduled({ ...aRow, isAvailable: false }, { ...aRow, quantityAvailable: 0 });
     expect(await menu.todaysMenu()).toBe('soldOut');
   });
@@ -66,7 +66,7 @@ describe('today’s menu', () => {
     ['prices beyond reason', { ...aRow, price: 5_000_000 }],
     ['blank names', { ...aRow, itemName: ' ' }],
     ['no rows at all', null],
-  ])('today’s menu is an error, not Kitchen Closed, when none of its rows can be read: %s', async (_what, row) => {
+  ])('is an error, not Kitchen Closed, when none of its rows can be read: %s', async (_what, row) => {
     const failed = { kind: 'invalidReply', message: 'Failed to fetch menu' };
     await expect(scheduled(Object(row), Object(row)).todaysMenu()).rejects.toMatchObject(failed);
     const items = new HttpShop(() => json({ menuItems: [row, row], total: 2 })).menu;
@@ -164,7 +164,7 @@ describe('today’s menu', () => {
     ]);
   });
 
-  it('today’s menu has ingredients and allergens where the service sends them', async () => {
+  it('has ingredients and allergens where the service sends them', async () => {
     const [product] = productsOf(
       await scheduled({ ...aRow, ingredients: ['rice', 7], allergens: ['mustard'] }).todaysMenu(),
     );
@@ -250,7 +250,7 @@ describe('a label', () => {
     { icon: '♻️' },
     { icon: 'Ⓥ' },
     { icon: 'GF' },
-  ])('a label keeps its %o', async (stated) => {
+  ])('keeps its %o', async (stated) => {
     expect(await labelOf(stated)).toEqual([{ name: 'Jain', ...stated }]);
   });
 
@@ -267,7 +267,7 @@ describe('a label', () => {
     { icon: '🌱🌱🌱🌱🌱🌱🌱' },
     { icon: ' ' },
     { icon: null },
-  ])('a label stays without what is no color and no sign: %o', async (stated) => {
+  ])('stays without what is no color and no sign: %o', async (stated) => {
     expect(await labelOf(stated)).toEqual([{ name: 'Jain' }]);
   });
 });
@@ -283,7 +283,7 @@ describe('the description of a category', () => {
       { name: 'breakfast', id: '2', description: 'Warm from the tawa.' },
     ],
     ['beside another name', { menuTypeName: 'Lunch' }, { name: 'Lunch' }],
-  ])('the description of a category comes with its menu type: %s', async (_where, names, category) => {
+  ])('comes with its menu type: %s', async (_where, names, category) => {
     const menuType = { menuTypeId: 2, menuName: 'Breakfast', description };
     const [product] = productsOf(await scheduled({ ...aRow, ...names, menuType }).todaysMenu());
     expect(product?.category).toEqual(category);
@@ -296,7 +296,7 @@ describe('the description of a category', () => {
 });
 
 describe('the categories', () => {
-  it('the categories are those of active menu types, without All', async () => {
+  it('are those of active menu types, without All', async () => {
     const menuTypes = [
       { menuTypeId: 1, menuName: 'All' },
       { menuTypeId: 2, menuName: 'Snacks', isActive: true },

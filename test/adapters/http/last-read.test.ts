@@ -65,7 +65,7 @@ describe('what was read last', () => {
     await device.orders.find('order-1');
   };
 
-  it('what was read last is the menu, with the time it was read', async () => {
+  it('is the menu, with the time it was read', async () => {
     await readMenu();
     device.connectivity.become(false);
     const last = await device.read.menu();
@@ -73,19 +73,19 @@ describe('what was read last', () => {
     expect(last?.readAt).toEqual(noon);
   });
 
-  it('what was read last is nothing while the device is online: a service that is down is an error', async () => {
+  it('is nothing while the device is online: a service that is down is an error', async () => {
     await readMenu();
     expect(await device.read.menu()).toBeUndefined();
   });
 
-  it('what was read last is the order that was read, and no other', async () => {
+  it('is the order that was read, and no other', async () => {
     await readOrder();
     device.connectivity.become(false);
     expect((await device.read.order())?.value.id).toBe('order-1');
     expect(await device.orders.lastOrder('order-2')).toBeUndefined();
   });
 
-  it('what was read last is the newest of what was read and tracked', async () => {
+  it('is the newest of what was read and tracked', async () => {
     await readOrder();
     device.answer = () => json({ order: { ...order, orderStatus: 'DELIVERED' } });
     await device.orders.track('order-1');
@@ -93,7 +93,7 @@ describe('what was read last', () => {
     expect((await device.read.order())?.value.status).toBe('DELIVERED');
   });
 
-  it('what was read last is the list of orders', async () => {
+  it('is the list of orders', async () => {
     device.answer = () => json({ orders: [order] });
     await device.orders.listMine({});
     device.connectivity.become(false);
@@ -157,7 +157,7 @@ describe('what was read last', () => {
     expect(await device.read.order()).toBeUndefined();
   });
 
-  it('what was read last is not stored when the customer signs out while it is on its way', async () => {
+  it('is not stored when the customer signs out while it is on its way', async () => {
     device.answer = () => {
       device.sessions.clear();
       return json({ order });
@@ -166,7 +166,7 @@ describe('what was read last', () => {
     expect([...device.texts.keys()]).toEqual([]);
   });
 
-  it('what was read last is not what a service replied by mistake', async () => {
+  it('is not what a service replied by mistake', async () => {
     await readMenu();
     device.answer = () => json({ scheduledMenusDetails: 'none' });
     await expect(device.menu.todaysMenu()).rejects.toThrow('Failed to fetch menu');
@@ -174,7 +174,7 @@ describe('what was read last', () => {
     expect((await device.read.menu())?.value).toHaveLength(1);
   });
 
-  it('what was read last is the newer of two, even if the older one takes longer to read', async () => {
+  it('is the newer of two, even if the older one takes longer to read', async () => {
     const superseded = new AbortController();
     device.answer = () => json({ scheduledMenusDetails: Array.from({ length: 1500 }, () => row) });
     const older = device.menu.todaysMenu(superseded.signal);
@@ -205,7 +205,7 @@ describe('what was read last', () => {
   };
   const aSecondLater = new Date(noon.getTime() + 1000);
 
-  it('what was read last is the menu that was asked for later, though an older answer comes after it', async () => {
+  it('is the menu that was asked for later, though an older answer comes after it', async () => {
     const menuFor = (price: number) => ({ scheduledMenusDetails: [{ ...row, price }] });
     const ask = () => device.menu.todaysMenu();
     await answeredInReverse([ask, menuFor(2)], [ask, menuFor(9)]);
@@ -214,13 +214,13 @@ describe('what was read last', () => {
     expect(last?.readAt).toEqual(aSecondLater);
   });
 
-  it('what was read last is the order that was opened later, though an older answer comes after it', async () => {
+  it('is the order that was opened later, though an older answer comes after it', async () => {
     const find = (id: string) => [() => device.orders.find(id), { order: { ...order, id } }] as const;
     await answeredInReverse(find('order-2'), find('order-1'));
     expect((await device.read.order())?.value.id).toBe('order-1');
   });
 
-  it('what was read last is the newer status of an order, though an older answer comes after it', async () => {
+  it('is the newer status of an order, though an older answer comes after it', async () => {
     await answeredInReverse(
       [() => device.orders.find('order-1'), { order }],
       [() => device.orders.track('order-1'), { order: { ...order, orderStatus: 'DELIVERED' } }],
@@ -228,14 +228,14 @@ describe('what was read last', () => {
     expect((await device.read.order())?.value.status).toBe('DELIVERED');
   });
 
-  it('what was read last has the time it was asked for by the page itself, before its scripts came', async () => {
+  it('has the time it was asked for by the page itself, before its scripts came', async () => {
     device = aDevice({ sentAgo: () => 5000 });
     await readMenu();
     device.connectivity.become(false);
     expect((await device.read.menu())?.readAt).toEqual(new Date(noon.getTime() - 5000));
   });
 
-  it('what was read last is replaced after the clock of the device was set back', async () => {
+  it('is replaced after the clock of the device was set back', async () => {
     await device.time.advance(60_000);
     await readMenu();
     await device.time.advance(-60_000);
@@ -244,14 +244,14 @@ describe('what was read last', () => {
     expect((await device.read.menu())?.readAt).toEqual(noon);
   });
 
-  it('what was read last is nothing for a call whose reply is not stored', async () => {
+  it('is nothing for a call whose reply is not stored', async () => {
     device.sessions.clear();
     device.answer = () => json({ menuTypes: [] });
     await device.menu.categories();
     expect([...device.texts.keys()]).toEqual([]);
   });
 
-  it('what was read last is nothing where nothing may stay on the device', async () => {
+  it('is nothing where nothing may stay on the device', async () => {
     expect(await new HttpShop(() => json({})).orders.lastOrders()).toBeUndefined();
   });
 
@@ -266,14 +266,14 @@ describe('what was read last', () => {
     await expect(device.client.lastRead(broken)).rejects.toThrow(TypeError);
   });
 
-  it('what was read last is never a menu so large that it would fill the storage', async () => {
+  it('is never a menu so large that it would fill the storage', async () => {
     device.answer = () => json({ scheduledMenusDetails: [{ ...row, description: 'x'.repeat(500_000) }] });
     await device.menu.todaysMenu();
     expect(device.texts.has('storefront.lastReply.menu')).toBe(false);
   });
 
   it.each(['', '{}', '{"text":"{","readAt":"2026-11-21T18:00:00Z"}', '{"text":"{}","readAt":"today"}'])(
-    'what was read last is nothing where the stored text is %s',
+    'is nothing where the stored text is %s',
     async (stored) => {
       device.texts.set('storefront.lastReply.menu', stored);
       device.connectivity.become(false);

@@ -44,7 +44,7 @@ describe('an access token that expired while the page was open', () => {
     expect(sentBody(shop.requests[0] ?? { url: '', init: {} })).toEqual({ refreshToken: 'refresh-1' });
   });
 
-  it('an access token that expired while the page was open is refreshed once for several calls', async () => {
+  it('is refreshed once for several calls', async () => {
     const shop = expiredShop(() => json(refreshed));
     await Promise.all([shop.orders.listMine({}), shop.orders.listMine({})]);
     expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('an opaque access token that the service refuses', () => {
     return shop;
   }
 
-  it('an opaque access token that the service refuses is refreshed once, and the call is repeated once', async () => {
+  it('is refreshed once, and the call is repeated once', async () => {
     const shop = shopWith();
     expect(await shop.orders.listMine({})).toEqual({ orders: [], unreadable: 0 });
     expect(paths(shop)).toEqual(['/orders/me?limit=10', '/auth/refresh', '/orders/me?limit=10']);
@@ -120,7 +120,7 @@ describe('an opaque access token that the service refuses', () => {
     expect(shop.authErrorCount).toBe(0);
   });
 
-  it('an opaque access token that the service refuses is refreshed once for several calls', async () => {
+  it('is refreshed once for several calls', async () => {
     const shop = shopWith();
     await Promise.all([shop.orders.listMine({}), shop.orders.list({})]);
     expect(paths(shop).filter((path) => path === '/auth/refresh')).toHaveLength(1);
@@ -155,14 +155,11 @@ describe('an opaque access token that the service refuses', () => {
     expect(shop.authErrorCount).toBe(1);
   });
 
-  it.each([403, 511])(
-    'an opaque access token that the service refuses is not refreshed after status %i',
-    async (status) => {
-      const shop = shopWith(undefined, status);
-      await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
-      expect(paths(shop)).toEqual(['/orders/me?limit=10']);
-    },
-  );
+  it.each([403, 511])('is not refreshed after status %i', async (status) => {
+    const shop = shopWith(undefined, status);
+    await expect(shop.orders.listMine({})).rejects.toMatchObject({ kind: 'sessionEnded' });
+    expect(paths(shop)).toEqual(['/orders/me?limit=10']);
+  });
 
   it('keeps the session where the service cannot answer', async () => {
     const shop = shopWith(unavailable);
@@ -180,13 +177,10 @@ describe('a token that came with expires_in', () => {
     expect(await shop.account.refresh('refresh-1')).toEqual({ ...refreshed, expiresAt });
   });
 
-  it.each([null, '60', -1, 1e12])(
-    'a token that came with expires_in has no expiry where expires_in is %j',
-    async (written) => {
-      const shop = new HttpShop(() => json({ ...refreshed, expires_in: written }));
-      expect(await shop.account.refresh('refresh-1')).toEqual(refreshed);
-    },
-  );
+  it.each([null, '60', -1, 1e12])('has no expiry where expires_in is %j', async (written) => {
+    const shop = new HttpShop(() => json({ ...refreshed, expires_in: written }));
+    expect(await shop.account.refresh('refresh-1')).toEqual(refreshed);
+  });
 });
 
 describe('a JWT whose clock is not that of the device', () => {

@@ -31,7 +31,7 @@ describe('an unreadable field', () => {
     ['a date of no calendar', { ...order, createdAt: '2026-02-31T25:00:00Z' }, 'order.createdAt'],
     ['a currency of no country', { ...order, currency: 'dollars' }, 'order.currency'],
     ['the field behind an unreadable order', { ...order, totalAmount: '12' }, 'order.totalAmount'],
-  ])('an unreadable field is named by its path: %s', (_case, wrong, path) => {
+  ])('is named by its path: %s', (_case, wrong, path) => {
     expect(unreadableFields(find.reply, { order: wrong })).toEqual([path]);
   });
 
@@ -62,7 +62,7 @@ describe('an unreadable field', () => {
 });
 
 describe('an inspected reply', () => {
-  it('an inspected reply is reported with its call and its field, without a value', async () => {
+  it('is reported with its call and its field, without a value', async () => {
     expect(await reportsOf(find, { data: { order: { ...order, promisedBy: 'priya@example.com' } } })).toEqual([
       { kind: 'unreadable', call: 'GET /api/v1/orders/{orderId}', field: 'order.promisedBy' },
     ]);

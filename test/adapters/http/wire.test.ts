@@ -105,13 +105,13 @@ describe('the amounts of an order', () => {
   const reply = orderReply('https://shop.test');
 
   it.each(['totalAmount', 'subtotalAmount', 'taxAmount', 'deliveryFee', 'tipAmount'])(
-    'the amounts of an order are invalid data where %s is below zero',
+    'are invalid data where %s is below zero',
     (field) => {
       expect(reply.safeParse({ order: { ...order, [field]: -0.01 } }).success).toBe(false);
     },
   );
 
-  it('the amounts of an order are invalid data where the price of an item is below zero', () => {
+  it('are invalid data where the price of an item is below zero', () => {
     const items = [{ itemName: 'Chip', quantity: 1, unitPrice: -1 }];
     expect(reply.safeParse({ order: { ...order, items } }).success).toBe(false);
   });
@@ -120,11 +120,11 @@ describe('the amounts of an order', () => {
     [2.5, 250],
     [-2.5, 250],
     ['none', undefined],
-  ])('the amounts of an order have the discount %j without its sign', (discountAmount, read) => {
+  ])('have the discount %j without its sign', (discountAmount, read) => {
     expect(reply.parse({ order: { ...order, discountAmount } }).discount).toBe(read);
   });
 
-  it('the amounts of an order are left out where they cannot be read', () => {
+  it('are left out where they cannot be read', () => {
     expect(reply.parse({ order: { ...order, taxAmount: '1' } }).tax).toBeUndefined();
   });
 });
@@ -166,7 +166,7 @@ describe('a picture that a service names with http', () => {
 });
 
 describe('a schema', () => {
-  it('a schema is read without generated code, which the content policy forbids', () => {
+  it('is read without generated code, which the content policy forbids', () => {
     expect(z.config().jitless).toBe(true);
   });
 

@@ -168,7 +168,7 @@ describe('mock accounts', () => {
     expect(accounts.customerOfSession({ accessToken: 'real-token', user: aUser() })).toEqual(aUser());
   });
 
-  it('mock accounts do not accept an expired token of their own', async () => {
+  it('do not accept an expired token of their own', async () => {
     const services = await new MockVisit().open();
     const session = services.accounts.login({ email: 'ann.lee@example.com', password: 'secret7' });
     services.accounts.logout(session.accessToken);

@@ -37,7 +37,7 @@ describe('mock transport', () => {
     expect(await reply).toBe('done');
   });
 
-  it('mock transport does nothing for a cancelled request', async () => {
+  it('does nothing for a cancelled request', async () => {
     const { fixture, connection } = await connected();
     const controller = new AbortController();
     let done = false;
@@ -57,7 +57,7 @@ describe('mock transport', () => {
     expect(await reply).toBe('real-1');
   });
 
-  it('mock transport does not end a session that began later', async () => {
+  it('does not end a session that began later', async () => {
     const { fixture, connection } = await connected();
     fixture.signInDemoCustomer();
     fixture.services.accounts.expireSessions();

@@ -89,7 +89,7 @@ describe('an order that does not fit into full storage', () => {
     expect(pageOver(itemsOver(texts)).pending.load()).toMatchObject([{ items }]);
   });
 
-  it('an order that does not fit into full storage is not stored without its cart by a later step', async () => {
+  it('is not stored without its cart by a later step', async () => {
     const texts = await aStoredCart();
     const page = pageOver(noMoreRoom(texts));
     await page.ledger.step(sent);

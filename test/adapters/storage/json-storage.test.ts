@@ -41,7 +41,7 @@ describe('JSON storage', () => {
     expect(storage.read('a')).toBe(1);
   });
 
-  it('JSON storage does not remove the old value when a new one does not fit', () => {
+  it('does not remove the old value when a new one does not fit', () => {
     const texts = new Map([['a', '1']]);
     aJsonStorage(fullItems(texts)).write('a', 2);
     expect(texts.get('a')).toBe('1');
@@ -105,7 +105,7 @@ describe('full storage', () => {
 });
 
 describe('storage availability', () => {
-  it('storage availability is true while everything is stored', () => {
+  it('is true while everything is stored', () => {
     const health = new BrowserStorageAvailability();
     aJsonStorage(undefined, undefined, health).write('a', 1);
     expect(health.isPersistent()).toBe(true);
@@ -121,13 +121,13 @@ describe('storage availability', () => {
     expect(heard).toEqual([false]);
   });
 
-  it('storage availability is false as soon as a blocked storage is read', () => {
+  it('is false as soon as a blocked storage is read', () => {
     const health = new BrowserStorageAvailability();
     blockedStorage(health).read('a');
     expect(health.isPersistent()).toBe(false);
   });
 
-  it('storage availability does not call a removed listener', () => {
+  it('does not call a removed listener', () => {
     const health = new BrowserStorageAvailability();
     const heard: boolean[] = [];
     health.onChange((keeps) => heard.push(keeps))();
@@ -137,7 +137,7 @@ describe('storage availability', () => {
 });
 
 describe('changes in other tabs', () => {
-  it('changes in other tabs are reported for their own key', () => {
+  it('are reported for their own key', () => {
     const { here, there } = twoTabs();
     const heard: unknown[] = [];
     there.onChange('a', () => heard.push(there.read('a')));
@@ -146,7 +146,7 @@ describe('changes in other tabs', () => {
     expect(heard).toEqual([1]);
   });
 
-  it('changes in other tabs are reported when the whole storage is cleared', () => {
+  it('are reported when the whole storage is cleared', () => {
     const tab = new FakeTab();
     let heard = 0;
     aJsonStorage(undefined, tab).onChange('a', () => heard++);
@@ -165,7 +165,7 @@ describe('changes in other tabs', () => {
     expect(heard).toBe(count);
   });
 
-  it('changes in other tabs do not reach a removed listener', () => {
+  it('do not reach a removed listener', () => {
     const tab = new FakeTab();
     aJsonStorage(undefined, tab).onChange('a', () => undefined)();
     expect([tab.listeners.storage.size, tab.listeners.pageshow.size]).toEqual([0, 0]);

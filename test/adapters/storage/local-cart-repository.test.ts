@@ -29,7 +29,7 @@ describe('local cart', () => {
     expect(heard).toEqual([[aCartItem()]]);
   });
 
-  it('local cart is empty when everything is cleared at once', () => {
+  it('is empty when everything is cleared at once', () => {
     const texts = new Map([[key, JSON.stringify([{ id: 'oat', name: 'Oat', price: 2.25, quantity: 1 }])]]);
     const tab = new FakeTab();
     const heard: Cart[] = [];

@@ -18,7 +18,7 @@ describe('local notification choices', () => {
     expect([...texts.keys()]).toEqual(['storefront.notifications']);
   });
 
-  it('local notification choices are the defaults where none are stored or they are corrupt', () => {
+  it('are the defaults where none are stored or they are corrupt', () => {
     const corrupt = new Map([['storefront.notifications', '{"offers":']]);
     for (const texts of [new Map<string, string>(), corrupt]) {
       expect(localNotificationsRepository(aJsonStorage(itemsOver(texts))).load()).toEqual(defaultNotifications);
@@ -27,19 +27,16 @@ describe('local notification choices', () => {
 });
 
 describe('stored notification choices', () => {
-  it('stored notification choices are read as they were stored', () => {
+  it('are read as they were stored', () => {
     const stored = { orderUpdates: false, todaysMenu: true, offers: true };
     expect(decodeNotifications(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  it.each([undefined, null, 'yes', 7, [], { orderUpdates: 'no' }])(
-    'stored notification choices are the defaults where %j is stored',
-    (stored) => {
-      expect(decodeNotifications(stored)).toEqual(defaultNotifications);
-    },
-  );
+  it.each([undefined, null, 'yes', 7, [], { orderUpdates: 'no' }])('are the defaults where %j is stored', (stored) => {
+    expect(decodeNotifications(stored)).toEqual(defaultNotifications);
+  });
 
-  it('stored notification choices are repaired one by one', () => {
+  it('are repaired one by one', () => {
     expect(decodeNotifications({ offers: true, todaysMenu: 1 })).toEqual({ ...defaultNotifications, offers: true });
   });
 });

@@ -29,7 +29,7 @@ import { CountingRandomness, FakeTime } from '../../support/in-memory-device';
 const storageWith = (texts: Record<string, string>) => aJsonStorage(itemsOver(new Map(Object.entries(texts))));
 
 describe('the payment page a tab has left for', () => {
-  it('the payment page a tab has left for is known after a page load, until it is cleared', () => {
+  it('is known after a page load, until it is cleared', () => {
     const texts = new Map<string, string>();
     const over = () => localDepartureRepository(aJsonStorage(itemsOver(texts)));
     over().save('https://pay.test/1');
@@ -44,7 +44,7 @@ describe('the payment page a tab has left for', () => {
 });
 
 describe('presses on Add that the page noted', () => {
-  it('presses on Add that the page noted are returned once', () => {
+  it('are returned once', () => {
     const texts = new Map([['storefront.earlyAdds', '[{"id":"oat","name":"Oat"},{"id":"oat","name":"Oat"}]']]);
     const over = () => localEarlyAddRepository(aJsonStorage(itemsOver(texts)));
     expect(over().consume()).toEqual([
@@ -160,7 +160,7 @@ describe('local pending orders', () => {
     ]);
   });
 
-  it('local pending orders are read although the newest is damaged', () => {
+  it('are read although the newest is damaged', () => {
     const texts = new Map<string, string>();
     const previous = aPendingOrder({ idempotencyKey: 'key-0' });
     over(texts).save([aPendingOrder(), previous]);
@@ -204,12 +204,9 @@ describe('local pending orders', () => {
     expect(over(texts).load()).toEqual([order]);
   });
 
-  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])(
-    'local pending orders are empty when %s is stored',
-    (items) => {
-      expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
-    },
-  );
+  it.each(['', '{', '7', 'null', '{"cart":{"version":2,"items":[]}}'])('are empty when %s is stored', (items) => {
+    expect(stored({ 'storefront.pendingOrderItems': items })).toEqual([]);
+  });
 
   it('local pending orders of older versions are read: a paid one, which was called settled', () => {
     const toTake = { version: 2, items: [aCartItem()] };
@@ -244,7 +241,7 @@ describe('local pending orders', () => {
 });
 
 describe('local sign-in journey', () => {
-  it('local sign-in journey is taken once', () => {
+  it('is taken once', () => {
     const journeys = localSignInJourneyRepository(aJsonStorage());
     const journey = { state: 'abc', returnPath: '/orders', startedAt: new Date(1000) };
     journeys.save(journey);
@@ -275,7 +272,7 @@ describe('local sign-in journey', () => {
     expect(journeys.consume()).toMatchObject({ returnPath: '/' });
   });
 
-  it('local sign-in journey is undefined when it is corrupt', () => {
+  it('is undefined when it is corrupt', () => {
     expect(
       localSignInJourneyRepository(storageWith({ 'storefront.signInJourney': '{"state":"abc"}' })).consume(),
     ).toBeUndefined();
@@ -290,7 +287,7 @@ describe('local checkout draft', () => {
     expect(drafts.load('user-1')).toEqual(deliveryDetails());
   });
 
-  it('local checkout draft is not shown to another customer or to a guest, and stays for its owner', () => {
+  it('is not shown to another customer or to a guest, and stays for its owner', () => {
     const drafts = new LocalCheckoutDraftRepository(storageWith({}));
     drafts.save(deliveryDetails(), 'user-1');
     expect(drafts.load('user-2')).toBeUndefined();
@@ -336,7 +333,7 @@ describe('local profile draft', () => {
     ).toBeUndefined();
   });
 
-  it('local profile draft is repaired field by field', () => {
+  it('is repaired field by field', () => {
     const stored = JSON.stringify({ userId: 'user-1', typed: { firstName: 'Ada', email: 7 } });
     expect(
       new LocalProfileDraftRepository(storageWith({ 'storefront.profileDraft': stored })).consume('user-1'),
@@ -365,14 +362,11 @@ describe('tab message draft', () => {
     expect([drafts().load('user-2'), drafts().load(undefined)]).toEqual([undefined, undefined]);
   });
 
-  it.each(['{', 'null', '7', '{"customerId":"user-1"}'])(
-    'tab message draft is undefined where %s is stored',
-    (stored) => {
-      expect(draftsWith(stored).load('user-1')).toBeUndefined();
-    },
-  );
+  it.each(['{', 'null', '7', '{"customerId":"user-1"}'])('is undefined where %s is stored', (stored) => {
+    expect(draftsWith(stored).load('user-1')).toBeUndefined();
+  });
 
-  it('tab message draft is repaired field by field', () => {
+  it('is repaired field by field', () => {
     const stored = JSON.stringify({ written: { ...written, name: 7 } });
     expect(draftsWith(stored).load(undefined)).toEqual({ ...written, name: '' });
   });
@@ -394,11 +388,11 @@ describe('local ordered items', () => {
     expect(new LocalOrderedItemsRepository(aJsonStorage(itemsOver(texts))).find('SB-1')).toEqual(rows);
   });
 
-  it('local ordered items are not found for an unknown order', () => {
+  it('are not found for an unknown order', () => {
     expect(new LocalOrderedItemsRepository(aJsonStorage()).find('__proto__')).toBeUndefined();
   });
 
-  it('local ordered items are stored for the last 50 orders', () => {
+  it('are stored for the last 50 orders', () => {
     const orderedItems = new LocalOrderedItemsRepository(aJsonStorage());
     for (let order = 1; order <= 51; order++) orderedItems.remember(`SB-${order}`, oat);
     expect(orderedItems.find('SB-1')).toBeUndefined();
@@ -426,20 +420,20 @@ describe('local ordered items', () => {
 });
 
 describe('local checkout intent', () => {
-  it('local checkout intent has the time of the press', () => {
+  it('has the time of the press', () => {
     const intents = new LocalCheckoutIntentRepository(aJsonStorage());
     intents.save(new Date('2026-11-20T18:00:00Z'));
     expect(intents.load()).toEqual(new Date('2026-11-20T18:00:00Z'));
   });
 
-  it('local checkout intent is undefined after it was cleared', () => {
+  it('is undefined after it was cleared', () => {
     const intents = new LocalCheckoutIntentRepository(aJsonStorage());
     intents.save(new Date('2026-11-20T18:00:00Z'));
     intents.clear();
     expect(intents.load()).toBeUndefined();
   });
 
-  it('local checkout intent is undefined when it is corrupt', () => {
+  it('is undefined when it is corrupt', () => {
     expect(
       new LocalCheckoutIntentRepository(storageWith({ 'storefront.redirectToCheckout': 'true' })).load(),
     ).toBeUndefined();

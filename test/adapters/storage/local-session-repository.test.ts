@@ -61,7 +61,7 @@ describe('local session', () => {
   });
 
   it.each(['access\n1', 'access\u0000', '\u0001', 'zugriff–1', '鍵', '🔑'])(
-    'local session is corrupted where its token cannot be a header: %j',
+    'is corrupted where its token cannot be a header: %j',
     (accessToken) => {
       const texts = new Map<string, string>();
       const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
@@ -72,7 +72,7 @@ describe('local session', () => {
     },
   );
 
-  it('local session does not remove the tokens of a missing user: another tab may be writing it', () => {
+  it('does not remove the tokens of a missing user: another tab may be writing it', () => {
     const texts = new Map([['storefront.authToken', 'access-1']]);
     const sessions = new LocalSessionRepository(aJsonStorage(itemsOver(texts)));
     expect(sessions.load()).toBeUndefined();
@@ -80,7 +80,7 @@ describe('local session', () => {
     expect(sessions.consumeCorruption()).toBe(false);
   });
 
-  it('local session is not reported as corrupted where there was none', () => {
+  it('is not reported as corrupted where there was none', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.load();
     expect(sessions.consumeCorruption()).toBe(false);
@@ -158,7 +158,7 @@ describe('a session that the browser refuses to store in full', () => {
     expect(full.load()).toEqual(benWithoutRefresh);
   });
 
-  it('a session that the browser refuses to store in full is over when it is cleared', () => {
+  it('is over when it is cleared', () => {
     const { full } = pages('storefront.user');
     full.save(ben);
     full.clear();
@@ -171,7 +171,7 @@ describe('a session that the browser refuses to store in full', () => {
     expect(full.expiresAt()).toEqual(new Date(1_790_000_000_000));
   });
 
-  it('a session that the browser refuses to store in full is corrupted where its token cannot be a header', () => {
+  it('is corrupted where its token cannot be a header', () => {
     const { full } = pages('storefront.authToken');
     full.save({ ...ben, accessToken: '鍵' });
     expect(full.load()).toBeUndefined();
@@ -195,7 +195,7 @@ describe('expiry of the stored token', () => {
 describe('an expiry that the service told', () => {
   const expiresAt = new Date('2026-11-20T19:00:00Z');
 
-  it('an expiry that the service told is that of the stored session', () => {
+  it('is that of the stored session', () => {
     const storage = aJsonStorage();
     new LocalSessionRepository(storage).save(aSession({ expiresAt }));
     const later = new LocalSessionRepository(storage);
@@ -209,7 +209,7 @@ describe('an expiry that the service told', () => {
     expect(sessions.expiresAt()).toEqual(expiresAt);
   });
 
-  it('an expiry that the service told is gone with the session and with a token that has none', () => {
+  it('is gone with the session and with a token that has none', () => {
     const sessions = new LocalSessionRepository(aJsonStorage());
     sessions.save(aSession({ expiresAt }));
     sessions.save(aSession({ accessToken: 'access-2' }));
@@ -239,7 +239,7 @@ describe('session in another tab', () => {
     expect(heard.at(-1)).toEqual(aSession());
   });
 
-  it('session in another tab is never reported as half of one customer and half of another', () => {
+  it('is never reported as half of one customer and half of another', () => {
     const { here, there } = twoTabs();
     const heard: (Session | undefined)[] = [];
     const [anna, ben] = [aSession(), aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' })];
@@ -290,7 +290,7 @@ describe('session with tokens in memory', () => {
     expect(page().load()).toBeUndefined();
   });
 
-  it('session with tokens in memory never gives a token to another customer who signed in elsewhere', () => {
+  it('never gives a token to another customer who signed in elsewhere', () => {
     const { here, there } = twoTabs();
     const sessions = new LocalSessionRepository(there, aJsonStorage(memoryItems()));
     sessions.save(aSession());

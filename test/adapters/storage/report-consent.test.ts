@@ -4,7 +4,7 @@ import { isVisitInSample } from '../../../src/adapters/storage/tab-values';
 import { aJsonStorage, itemsOver } from '../../support/browser-storage';
 
 describe('the consent to reports', () => {
-  it('the consent to reports is not given until the customer gives it, and is kept', () => {
+  it('is not given until the customer gives it, and is kept', () => {
     const storage = aJsonStorage();
     expect(new LocalReportConsent(storage, false).isGiven()).toBe(false);
     new LocalReportConsent(storage, false).save(true);
@@ -13,7 +13,7 @@ describe('the consent to reports', () => {
     expect(new LocalReportConsent(storage, false).isGiven()).toBe(false);
   });
 
-  it('the consent to reports is overridden by Global Privacy Control', () => {
+  it('is overridden by Global Privacy Control', () => {
     const storage = aJsonStorage();
     new LocalReportConsent(storage, false).save(true);
     expect(new LocalReportConsent(storage, true).isGiven()).toBe(false);

@@ -9,7 +9,7 @@ const stored = { id: 'chip', name: 'Chip', price: 250, quantity: 2 };
 const read = (item: unknown) => decodeCart({ version: 2, items: [item] });
 
 describe('stored cart', () => {
-  it('stored cart is read as it was written', () => {
+  it('is read as it was written', () => {
     const deliverableOn = aDay('2026-11-22');
     const cart = [
       aCartItem({ image: '/chip.avif', deliverableOn, quantityAvailable: 3 }),
@@ -41,7 +41,7 @@ describe('stored cart', () => {
     ['a number', 7],
     ['an object without items', { version: 2 }],
     ['items that are not a list', { version: 2, items: 'chip' }],
-  ])('stored cart is empty when it holds %s', (_what, value) => {
+  ])('is empty when it holds %s', (_what, value) => {
     expect(decodeCart(value)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('stored cart', () => {
     expect(decodeCart({ version: 2, items: [stored, { ...stored, quantity: 9 }] })).toEqual([stored]);
   });
 
-  it('stored cart cannot be poisoned by names that JavaScript knows', () => {
+  it('cannot be poisoned by names that JavaScript knows', () => {
     expect(decodeCart(JSON.parse('{"__proto__":{"items":[{"id":"x"}]},"constructor":1}'))).toEqual([]);
     expect(read({ ...stored, id: '__proto__' })).toEqual([{ ...stored, id: '__proto__' }]);
   });
@@ -98,7 +98,7 @@ describe('any stored value at all', () => {
     fc.record({ version: fc.constantFrom(1, 2, 3, 'x'), items }),
   );
 
-  it('any stored value at all is read without failing, as valid items', () => {
+  it('is read without failing, as valid items', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const cart = decodeCart(value);

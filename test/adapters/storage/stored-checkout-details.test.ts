@@ -8,20 +8,20 @@ import { specifiedArea } from '../../../src/domain/shop/shop-numbers';
 import { pickupDetails } from '../../support/builders';
 
 describe('stored checkout details', () => {
-  it('stored checkout details are read as they were stored, with the state and country that are served', () => {
+  it('are read as they were stored, with the state and country that are served', () => {
     const details = pickupDetails({ dialCode: '+91', mobile: '12' });
     expect(decodeDetails(JSON.parse(JSON.stringify(details)))).toEqual(details);
     expect(decodeDetails({ ...details, state: 'CA', country: 'X' })).toEqual(details);
   });
 
-  it('stored checkout details are repaired field by field', () => {
+  it('are repaired field by field', () => {
     expect(decodeDetails({ city: 'Plano', zip: 75074, dialCode: 7, fulfillmentType: 'DRONE' })).toEqual({
       ...emptyDetails,
       city: 'Plano',
     });
   });
 
-  it('stored checkout details are read from any value without failing', () => {
+  it('are read from any value without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const details = decodeDetails(stored);

@@ -4,7 +4,7 @@ import { decodeUser } from '../../../src/adapters/storage/local-session-reposito
 import { aUser } from '../../support/builders';
 
 describe('stored user', () => {
-  it('stored user is read as it was stored', () => {
+  it('is read as it was stored', () => {
     const user = aUser({
       phone: '+12145550100',
       authProvider: 'email',
@@ -17,13 +17,13 @@ describe('stored user', () => {
   });
 
   it.each([undefined, null, 'Priya', 7, [], {}, { id: 'user-1' }, { email: 'a@b.co' }, { id: '', email: 'a@b.co' }])(
-    'stored user is corrupted as %o',
+    'is corrupted as %o',
     (stored) => {
       expect(decodeUser(stored)).toBeUndefined();
     },
   );
 
-  it('stored user is repaired field by field', () => {
+  it('is repaired field by field', () => {
     const stored = {
       ...aUser(),
       firstName: null,
@@ -45,11 +45,11 @@ describe('stored user', () => {
     ['data:image/svg+xml,<svg/>', false],
     ['blob:https://shop.test/1', false],
     ['//tracker.test/1.gif', false],
-  ])('stored user has the avatar %s: %s', (avatar, isKept) => {
+  ])('has the avatar %s: %s', (avatar, isKept) => {
     expect(decodeUser({ ...aUser(), avatar })?.avatar).toBe(isKept ? avatar : undefined);
   });
 
-  it('stored user is read from any value without failing', () => {
+  it('is read from any value without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const user = decodeUser(stored);

@@ -16,7 +16,7 @@ describe('the demo panel', () => {
     expect(screen.getByRole('link', { name: /^The other shop/ }).getAttribute('href')).toBe('https://tiffin.example');
   });
 
-  it('the demo panel has no link to another shop where there is no other demo', async () => {
+  it('has no link to another shop where there is no other demo', async () => {
     await show('');
     expect(screen.queryByRole('link', { name: /^The other shop/ })).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('the demo panel', () => {
     expect(state().theme).toBe('cookies');
   });
 
-  it('the demo panel has the focus on the choice after the reload that it causes, and only then', async () => {
+  it('has the focus on the choice after the reload that it causes, and only then', async () => {
     const { toasts } = await aShop();
     const { panel } = aDemoPanel();
     const { user, unmount } = renderInShop(<DemoPanel panel={panel} takesFocus={false} />, [toasts]);

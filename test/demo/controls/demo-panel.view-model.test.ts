@@ -6,7 +6,7 @@ import { aDemoPanel, usual } from '../../support/demo-panel';
 import { flushPromises } from '../../support/in-memory-device';
 
 describe('demo panel', () => {
-  it('demo panel has every scenario of the mock services, once', () => {
+  it('has every scenario of the mock services, once', () => {
     const offered = demoScenarios.flatMap(({ scenarios }) => scenarios.map(({ name }) => name));
     expect(offered.toSorted()).toEqual([...scenarioNames].toSorted());
   });
@@ -31,7 +31,7 @@ describe('demo panel', () => {
   });
 
   it.each([{ scenario: 'slow' }, { theme: 'cookies' }, { hour: '9' }, { ahead: -60_000 }])(
-    'demo panel is not normal with %o',
+    'is not normal with %o',
     (change) => {
       expect(aDemoPanel({}, { ...usual, ...change }).panel.isNormal).toBe(false);
     },

@@ -6,7 +6,7 @@ const light = { theme: '', appearance: 'light' };
 const dark = { theme: 'cookies', appearance: 'dark' };
 
 describe('gallery', () => {
-  it('gallery has a link to every state in the chosen look', async () => {
+  it('has a link to every state in the chosen look', async () => {
     const gallery = new DemoGalleryViewModel({
       themes: [{ value: 'cookies', label: 'Cookies' }],
       linkTo: async ({ name }, { appearance }) => `${name} ${appearance}`,

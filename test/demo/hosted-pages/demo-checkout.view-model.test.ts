@@ -49,7 +49,7 @@ describe('demo payment page', () => {
     expect(checkout.pending).toBe('pay');
   });
 
-  it('demo payment page can be pressed again after the Back button', async () => {
+  it('can be pressed again after the Back button', async () => {
     const { checkout, backForwardRestore } = await aPaymentPage();
     await checkout.decide('pay');
     backForwardRestore.comeBack();

@@ -37,7 +37,7 @@ describe('a link to a moment', () => {
     expect(await opened(aMoment())).toEqual(aMoment());
   });
 
-  it('a link to a moment has everything in its fragment, and fits 5 KB of storage into 1 KB', async () => {
+  it('has everything in its fragment, and fits 5 KB of storage into 1 KB', async () => {
     const items = Array.from({ length: 100 }, (_, id) => ({ id: `item-${id}`, name: `Cookie No. ${id}`, price: 225 }));
     const link = new URL(await momentLink(withStored({ items }), home));
     expect(link.pathname + link.search).toBe('/');

@@ -46,7 +46,7 @@ describe('scenario runner', () => {
     expect(await payments.order(order?.orderId ?? '')).toMatchObject({ status: 'PENDING_PAYMENT' });
   });
 
-  it('scenario runner does not replace an existing pending order', async () => {
+  it('does not replace an existing pending order', async () => {
     const { demo, pending } = aDemo();
     await demo.show('never-came-back');
     const [order] = pending.load();

@@ -15,7 +15,7 @@ const ofOneShop = ['contactForm'];
 const ofALink = ['sharedCart'];
 
 describe('the list of states', () => {
-  it('the list of states has a state of every screen and dialog', () => {
+  it('has a state of every screen and dialog', () => {
     const lazyNames = /(?<=^\s+)\w+(?=: lazy\()|(?<=\[routes\.)\w+(?=\]: lazy\()/gm;
     const tables = ['src/app/feature-table.ts', 'src/demo/demo.ts'].map((file) => readFileSync(file, 'utf8'));
     const names = [...tables.flatMap((table) => table.match(lazyNames) ?? []), 'demoControls'];

@@ -17,7 +17,7 @@ describe('login form', () => {
     ['the password is missing', { password: '' }, { password: 'Password is required' }],
     ['the password is short', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
     ['the password has 6 characters', { password: '123456' }, {}],
-  ])('login form is validated when %s', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateLogin({ ...login, ...change })).toEqual(errors);
   });
 });
@@ -34,7 +34,7 @@ describe('registration form', () => {
     ['the phone is invalid', { phone: 'call me' }, { phone: 'Phone number is invalid' }],
     ['the password is missing', { password: '' }, { password: 'Password is required' }],
     ['the password is short', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
-  ])('registration form is validated when %s', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateRegistration(aRegistration(change))).toEqual(errors);
   });
 });

@@ -52,7 +52,7 @@ describe('leaving for Google', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.example/auth', 'http://accounts.test/auth', '/auth', ''])(
-    'leaving for Google does not go to %s',
+    'does not go to %s',
     async (authUrl) => {
       const { signIn, journeys, browser } = signInFixture({ authUrl });
       const outcome = await signIn.start('/');
@@ -182,7 +182,7 @@ describe('coming back from Google', () => {
     expect(exchanged).toEqual(['code-1']);
   });
 
-  it('coming back from Google does not end the session when its own link is opened again', async () => {
+  it('does not end the session when its own link is opened again', async () => {
     const { signIn, sessions, browser, journeys, account, guard, time } = signInFixture({ journey });
     await signIn.complete(callback);
     const afterReload = new GoogleSignIn(account, sessions, journeys, guard, browser, time);

@@ -53,7 +53,7 @@ describe('the session for a call', () => {
     expect(await refresh.execute()).toEqual(aSession());
   });
 
-  it('the session for a call is refreshed when its token is known to have expired', async () => {
+  it('is refreshed when its token is known to have expired', async () => {
     const sessions = new InMemorySession(aSession(), past);
     const { refresh, sent } = refreshing(sessions, newToken);
     expect(await refresh.execute()).toEqual(aSession({ accessToken: 'access-2' }));
@@ -123,20 +123,20 @@ describe('the session for a call', () => {
     expect(sessions.value).toEqual(refreshed);
   });
 
-  it('the session for a call is refreshed once for many calls', async () => {
+  it('is refreshed once for many calls', async () => {
     const { refresh, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
     await Promise.all([refresh.execute(), refresh.execute()]);
     expect(sent).toHaveLength(1);
   });
 
-  it('the session for a call is refreshed once for two tabs', async () => {
+  it('is refreshed once for two tabs', async () => {
     const { openTab, sent } = refreshing(new InMemorySession(aSession(), past), newToken);
     const sessions = await Promise.all([openTab().execute(), openTab().execute()]);
     expect(sessions.map((session) => session?.accessToken)).toEqual(['access-2', 'access-2']);
     expect(sent).toHaveLength(1);
   });
 
-  it('the session for a call is not waited for longer than 30 s, in words for the customer', async () => {
+  it('is not waited for longer than 30 s, in words for the customer', async () => {
     const clock = new FakeTime(past);
     const locks = new InMemoryLocks(clock);
     const sessions = new InMemorySession(aSession(), past);
@@ -158,7 +158,7 @@ describe('the session for a call', () => {
     });
   });
 
-  it('the session for a call is read again by a later call', async () => {
+  it('is read again by a later call', async () => {
     const sessions = new InMemorySession(aSession(), future);
     const { refresh } = refreshing(sessions, newToken);
     await refresh.execute();
@@ -192,7 +192,7 @@ describe('the session for a call', () => {
     expect(reports).toEqual([]);
   });
 
-  it('the session for a call is asked for again after an outage', async () => {
+  it('is asked for again after an outage', async () => {
     const answers = [() => Promise.reject(new ServiceError('network', 'down', 0)), newToken];
     const { refresh } = refreshing(new InMemorySession(aSession(), past), () => (answers.shift() ?? newToken)());
     await expect(refresh.execute()).rejects.toMatchObject({ message: 'down' });
@@ -202,7 +202,7 @@ describe('the session for a call', () => {
   it.each([
     ['signed out', undefined],
     ['signed in as another customer', aSession({ user: aUser({ id: 'user-2' }), accessToken: 'other' })],
-  ])('the session for a call is left alone when the customer has %s during the refresh', async (_what, elsewhere) => {
+  ])('is left alone when the customer has %s during the refresh', async (_what, elsewhere) => {
     for (const answer of [newToken, () => Promise.reject(new ServiceError('refused', 'No', 401))]) {
       const sessions = new InMemorySession(aSession(), past);
       const { refresh, reports } = refreshing(sessions, () => {
@@ -226,7 +226,7 @@ describe('the session after a service refused its token', () => {
     expect(sent).toEqual(['refresh-1']);
   });
 
-  it('the session after a service refused its token is refreshed once for two tabs', async () => {
+  it('is refreshed once for two tabs', async () => {
     const { openTab, sent } = refreshing(new InMemorySession(aSession()), newToken);
     await Promise.all([openTab().renew('access-1'), openTab().renew('access-1')]);
     expect(sent).toEqual(['refresh-1']);
@@ -249,7 +249,7 @@ describe('the session after a service refused its token', () => {
     ['another call has stored since, with its expiry', aSession({ accessToken: 'access-3' }), future],
     ['the customer has signed in with since', { user: aUser(), accessToken: 'access-3' }, undefined],
     ['a guest has: none', undefined, undefined],
-  ])('the session after a service refused its token is the one that %s', async (_case, newer, expiresAt) => {
+  ])('is the one that %s', async (_case, newer, expiresAt) => {
     const { refresh, sent } = refreshing(new InMemorySession(newer, expiresAt), newToken);
     expect(await refresh.renew('access-1')).toEqual(newer);
     expect(sent).toEqual([]);
@@ -313,7 +313,7 @@ describe('two tabs without Web Locks that refresh at once', () => {
     expect(sessions.value).toEqual(aSession(newTokens));
   });
 
-  it('two tabs without Web Locks that refresh at once are signed out, once, where no new tokens arrive', async () => {
+  it('are signed out, once, where no new tokens arrive', async () => {
     const { sessions, time, reports, outcomes } = twoTabs(callTimeout + 1);
     await time.advance(callTimeout);
     expect([sessions.value, reports]).toEqual([undefined, ['auth error']]);

@@ -7,7 +7,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { anAccountGateway } from '../../support/in-memory-gateways';
 
 describe('sign-out', () => {
-  it('sign-out is local first and does not wait for the server', () => {
+  it('is local first and does not wait for the server', () => {
     const sessions = new InMemorySession(aSession());
     const neverAnswers = () => new Promise<void>(() => undefined);
     new SignOut(anAccountGateway({ logout: neverAnswers }), sessions).execute();

@@ -35,7 +35,7 @@ describe('an access token', () => {
 
 describe('the return path after sign-in', () => {
   it.each(['/', '/orders', '/orders?page=2&x=%2F%2F', '/track-order?id=1#top', '/menu?search=cr%C3%A8me'])(
-    'the return path after sign-in may be %s',
+    'may be %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
@@ -56,11 +56,11 @@ describe('the return path after sign-in', () => {
     ' /orders',
     '/authenticate',
     '/authenticate?code=1',
-  ])('the return path after sign-in is home instead of %s', (path) => {
+  ])('is home instead of %s', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
 
-  it('the return path after sign-in never leaves the shop, whatever it is', () => {
+  it('never leaves the shop, whatever it is', () => {
     const origin = 'https://shop.test';
     const piece = fc.constantFrom('/', '\\', '.', 'evil.example', ':', '@', '\t', '\n', '%2f', '?', '#', 'https:', ' ');
     fc.assert(

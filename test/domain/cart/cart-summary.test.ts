@@ -8,7 +8,7 @@ const dollar = aCartItem({ id: 'dollar', price: cents(100) });
 const dime = aCartItem({ id: 'dime', price: cents(10) });
 
 describe('cart summary', () => {
-  it('cart summary is items, totalItems, subtotal, tax, shipping and totalPrice', () => {
+  it('is items, totalItems, subtotal, tax, shipping and totalPrice', () => {
     const cart = [
       { ...dollar, quantity: 10 },
       { ...dime, quantity: 5 },
@@ -33,7 +33,7 @@ describe('cart summary', () => {
     expect(summarize(cart, 'DELIVERY', specifiedNumbers.pricing)).toMatchObject({ shipping });
   });
 
-  it('cart summary has no shipping for PICKUP', () => {
+  it('has no shipping for PICKUP', () => {
     expect(summarize([dollar], 'PICKUP', specifiedNumbers.pricing)).toMatchObject({
       shipping: 0,
       tax: 8,
@@ -87,7 +87,7 @@ describe('a shop with its own prices', () => {
     expect(summarize(cart, 'DELIVERY', prices)).toMatchObject({ tax: 200, shipping: 350, totalPrice: 1550 });
   });
 
-  it('a shop with its own prices may never ship for free', () => {
+  it('may never ship for free', () => {
     const prices = { taxPercent: 0, shippingFee: cents(350) };
     const dear = [aCartItem({ price: cents(900_000) })];
     expect(summarize(dear, 'DELIVERY', prices)).toMatchObject({ tax: 0, shipping: 350 });
@@ -107,7 +107,7 @@ describe('prices that include tax', () => {
     });
   });
 
-  it('prices that include tax have that of the items alone where nothing is shipped', () => {
+  it('have that of the items alone where nothing is shipped', () => {
     expect(summarize([soup], 'PICKUP', prices)).toMatchObject({ totalPrice: 1050, tax: 175 });
   });
 
@@ -128,13 +128,13 @@ describe('prices that include tax', () => {
     expect(summarize([tea], 'PICKUP', inYen)).toMatchObject(expected);
   });
 
-  it('prices that include tax have none in an empty cart', () => {
+  it('have none in an empty cart', () => {
     expect(summarize([], 'DELIVERY', prices)).toMatchObject({ totalPrice: 0, tax: 0 });
   });
 });
 
 describe('delivery days', () => {
-  it('delivery days are each named once, earliest first; an item without a day has none', () => {
+  it('are each named once, earliest first; an item without a day has none', () => {
     const days = ['2026-11-23', '2026-11-21', '2026-11-23'].map(aDay);
     const cart = [dollar, ...days.map((deliverableOn) => ({ ...dime, deliverableOn }))];
     expect(deliveryDays(cart)).toEqual(['2026-11-21', '2026-11-23']);

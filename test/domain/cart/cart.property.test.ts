@@ -83,7 +83,7 @@ describe('any sequence of cart changes', () => {
     );
   });
 
-  it('any sequence of cart changes costs as much more delivered than picked up as the fee that is not saved', () => {
+  it('costs as much more delivered than picked up as the fee that is not saved', () => {
     const { pricing } = specifiedNumbers;
     const limit = cents(5000);
     fc.assert(
@@ -100,7 +100,7 @@ describe('any sequence of cart changes', () => {
     );
   });
 
-  it('any sequence of cart changes adds up to a total of which the included tax is a part', () => {
+  it('adds up to a total of which the included tax is a part', () => {
     const fulfillment = fc.constantFrom('DELIVERY' as const, 'PICKUP' as const);
     const percent = fc.integer({ min: 1, max: 500 }).map((tenths) => tenths / 10);
     fc.assert(
@@ -116,7 +116,7 @@ describe('any sequence of cart changes', () => {
     );
   });
 
-  it('any sequence of cart changes can be undone: removed items return to their positions', () => {
+  it('can be undone: removed items return to their positions', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 15 }), change, (changes, last) => {
         const before = changes.reduce(applyChange, [] as Cart);

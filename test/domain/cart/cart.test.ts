@@ -62,7 +62,7 @@ describe('cart', () => {
     expect(applyChange([chip, mint], { kind: 'remove', id: 'chip' })).toEqual([mint]);
   });
 
-  it('cart is empty after Clear Cart', () => {
+  it('is empty after Clear Cart', () => {
     expect(applyChange([chip, mint], { kind: 'clear' })).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe('cart', () => {
     expect(merged).toEqual([{ ...chip, quantity: 3 }, mint]);
   });
 
-  it("cart has the menu's newest name and price when more of an item is added", () => {
+  it("has the menu's newest name and price when more of an item is added", () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
     expect(applyChange([chip], { kind: 'addAll', items: [today] })).toEqual([{ ...today, quantity: 2 }]);
   });
 
-  it('cart does not change name, price and stock of an item when more of it is restored', () => {
+  it('does not change name, price and stock of an item when more of it is restored', () => {
     const today = { ...chip, name: 'Chip of today', price: cents(275), quantityAvailable: 2 };
     expect(applyChange([today], { kind: 'restore', items: [{ ...chip, quantity: 5 }, mint] })).toEqual([
       { ...today, quantity: 2 },
@@ -103,7 +103,7 @@ describe('cart', () => {
     expect(applyChange(samples, { kind: 'markReal', ids: ['mint'] })).toStrictEqual([samples[0], mint]);
   });
 
-  it('cart never changes the cart it was given', () => {
+  it('never changes the cart it was given', () => {
     const cart = Object.freeze([Object.freeze({ ...chip })]);
     add(cart);
     setQuantity(cart, 5);
@@ -122,7 +122,7 @@ describe('cart item', () => {
     expect(reuseUnchanged([stocked], [chip, mint])).toEqual([chip, mint]);
   });
 
-  it('cart item has what the cart shows and what the review compares', () => {
+  it('has what the cart shows and what the review compares', () => {
     const deliverableOn = aDay('2026-11-22');
     const product = aProduct({ picture: { src: '/chip.avif', alt: '' }, deliverableOn, quantityAvailable: 3 });
     expect(toCartItem(product)).toEqual({

@@ -7,7 +7,7 @@ const oat = aProduct({ id: 'oat', name: 'Oat' });
 const press = { id: 'chip', name: 'Chip' };
 
 describe('presses on Add before the shop has started', () => {
-  it('presses on Add before the shop has started add up for each item, in their order', () => {
+  it('add up for each item, in their order', () => {
     const settled = settleEarlyAdds([{ id: 'oat', name: 'Oat' }, press, press], [chip, oat], []);
     expect(settled).toEqual([
       { name: 'Oat', addition: { product: oat, quantity: 1 } },
@@ -18,11 +18,11 @@ describe('presses on Add before the shop has started', () => {
   it.each([
     ['an item that is no longer on the menu', [oat]],
     ['any item if the menu cannot be read', []],
-  ])('presses on Add before the shop has started do not add %s, and say so', (_case, menu) => {
+  ])('do not add %s, and say so', (_case, menu) => {
     expect(settleEarlyAdds([press, press], menu, [])).toEqual([{ name: 'Chip', refusal: { kind: 'gone' } }]);
   });
 
-  it('presses on Add before the shop has started add what is left with what is in the cart, and say so', () => {
+  it('add what is left with what is in the cart, and say so', () => {
     const rare = aProduct({ ...chip, quantityAvailable: 3 });
     const cart = [aCartItem({ id: 'chip', quantity: 2 })];
     expect(settleEarlyAdds([press, press], [rare], cart)).toEqual([
@@ -33,7 +33,7 @@ describe('presses on Add before the shop has started', () => {
   it.each([
     ['more than is left', 2],
     ['all that is left', 1],
-  ])('presses on Add before the shop has started add nothing where the cart has %s', (_case, quantity) => {
+  ])('add nothing where the cart has %s', (_case, quantity) => {
     const rare = aProduct({ ...chip, quantityAvailable: 1 });
     const cart = [aCartItem({ id: 'chip', quantity })];
     expect(settleEarlyAdds([press], [rare], cart)).toEqual([{ name: 'Chip', refusal: { kind: 'limit', limit: 1 } }]);

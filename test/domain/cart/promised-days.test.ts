@@ -48,12 +48,9 @@ describe('the day that is promised for a line of the cart', () => {
   it.each([
     ['18', undefined],
     ['25', '2026-11-25'],
-  ])(
-    'the day that is promised for a line of the cart is the stored one unless it is over, where the item or the menu is not known: %s',
-    (inCart, expected) => {
-      expect([promised(inCart, undefined), promised(inCart, [])]).toEqual([expected, expected]);
-    },
-  );
+  ])('is the stored one unless it is over, where the item or the menu is not known: %s', (inCart, expected) => {
+    expect([promised(inCart, undefined), promised(inCart, [])]).toEqual([expected, expected]);
+  });
 
   it('leaves every other line the object it is', () => {
     const cart = [aCartItem(day('25')), aCartItem({ id: 'oat' })];

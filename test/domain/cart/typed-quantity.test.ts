@@ -25,7 +25,7 @@ describe('a typed quantity', () => {
     expect(typedQuantity(text)).toBe(quantity);
   });
 
-  it('a typed quantity is a whole number within the limit, or none at all', () => {
+  it('is a whole number within the limit, or none at all', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat().map(String)), (text) => {
         const quantity = typedQuantity(text) ?? 0;

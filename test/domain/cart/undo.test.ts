@@ -16,7 +16,7 @@ function undo(before: Cart, change: CartChange, later: readonly CartChange[] = [
 }
 
 describe('Undo', () => {
-  it('Undo is offered for 8 s', () => {
+  it('is offered for 8 s', () => {
     expect(undoPeriod).toBe(8000);
   });
 
@@ -34,15 +34,15 @@ describe('Undo', () => {
     ['an item that was not there is removed', { kind: 'remove', id: 'nut' }],
     ['a quantity only grows', { kind: 'setQuantity', id: 'mint', quantity: 3 }],
     ['an item is added', { kind: 'add', item: aCartItem({ id: 'nut' }) }],
-  ])('Undo is not offered when %s', (_case, change) => {
+  ])('is not offered when %s', (_case, change) => {
     expect(undoRemovalOf(cart, change)).toBeUndefined();
   });
 
-  it('Undo is not offered for clearing an empty cart', () => {
+  it('is not offered for clearing an empty cart', () => {
     expect(undoRemovalOf([], { kind: 'clear' })).toBeUndefined();
   });
 
-  it('Undo does not remove what was added since', () => {
+  it('does not remove what was added since', () => {
     const nut = aCartItem({ id: 'nut' });
     expect(undo(cart, { kind: 'clear' }, [{ kind: 'add', item: nut }])).toEqual([...cart, nut]);
   });
@@ -56,7 +56,7 @@ describe('Undo', () => {
     ]);
   });
 
-  it('Undo does not change the price of an item that was added again', () => {
+  it('does not change the price of an item that was added again', () => {
     const dearer = { ...mint, price: cents(400), quantity: 1 };
     expect(undo([mint], { kind: 'clear' }, [{ kind: 'add', item: dearer }])).toEqual([{ ...dearer, quantity: 3 }]);
   });

@@ -40,7 +40,7 @@ describe('delivery details', () => {
     ['the mobile has 11 digits', { mobile: '22145550100' }, invalid],
     ['the mobile has a plus without a dial code', { mobile: '+2145550100' }, invalid],
     ['the mobile has brackets', { mobile: '(214)5550100' }, {}],
-  ])('delivery details are validated when %s', (_case, change, errors) => {
+  ])('are validated when %s', (_case, change, errors) => {
     expect(validateDetails(deliveryDetails(change), specifiedArea)).toEqual(errors);
   });
 
@@ -54,7 +54,7 @@ describe('delivery details', () => {
     });
   });
 
-  it('delivery details are in Texas, USA, with a notice', () => {
+  it('are in Texas, USA, with a notice', () => {
     expect(emptyDetails).toMatchObject({ fulfillmentType: 'DELIVERY', state: 'TX', country: 'USA', dialCode: '+1' });
     expect(specifiedArea.notice).toContain('Dallas, Texas area');
   });
@@ -147,7 +147,7 @@ describe('pickup details', () => {
     ['neither address nor mobile', {}, {}],
     ['a mobile', { mobile: '214-555-0100' }, {}],
     ['an invalid mobile', { mobile: '555' }, invalid],
-  ])('pickup details may have %s', (_what, change, errors) => {
+  ])('may have %s', (_what, change, errors) => {
     expect(validateDetails(pickupDetails(change), specifiedArea)).toEqual(errors);
   });
 });
@@ -157,11 +157,11 @@ describe('what is sent', () => {
     ['+1', '214 555-0100', '+12145550100'],
     ['+91', '2145550100', '+912145550100'],
     ['+1', ' ', undefined],
-  ])('what is sent is the mobile as dial code %s plus the digits of "%s": %s', (dialCode, mobile, sent) => {
+  ])('is the mobile as dial code %s plus the digits of "%s": %s', (dialCode, mobile, sent) => {
     expect(fullMobile({ dialCode, mobile }, specifiedArea)).toBe(sent);
   });
 
-  it('what is sent is the trimmed address', () => {
+  it('is the trimmed address', () => {
     const typed = { addressLine1: ' 1 Main St ', addressLine2: ' Apt 4 ', city: ' Plano ', zip: ' 75074 ' };
     expect(deliveryAddressOf(deliveryDetails(typed), specifiedArea)).toEqual({
       line1: '1 Main St',
@@ -188,7 +188,7 @@ describe('what is sent', () => {
 });
 
 describe('a form filled in again', () => {
-  it('a form filled in again has the known address and number', () => {
+  it('has the known address and number', () => {
     const details = deliveryDetails({ addressLine2: 'Apt 4', dialCode: '+44', mobile: '2145550100' });
     expect(
       detailsFrom(deliveryAddressOf(details, specifiedArea), fullMobile(details, specifiedArea), specifiedArea),
@@ -199,7 +199,7 @@ describe('a form filled in again', () => {
     ['nothing', undefined, undefined, emptyDetails],
     ['a city only', { city: 'Plano' }, undefined, { ...emptyDetails, city: 'Plano' }],
     ['a number of another country', {}, '+33123456789', emptyDetails],
-  ])('a form filled in again is otherwise empty where %s is known', (_what, address, mobile, details) => {
+  ])('is otherwise empty where %s is known', (_what, address, mobile, details) => {
     expect(detailsFrom(address, mobile, specifiedArea)).toEqual(details);
   });
 });

@@ -19,11 +19,11 @@ describe('checkout intent', () => {
     expect(intent.consume()).toBe(false);
   });
 
-  it('checkout intent does not start checkout without a press', () => {
+  it('does not start checkout without a press', () => {
     expect(noted().intent.consume()).toBe(false);
   });
 
-  it('checkout intent is cleared when the modal is dismissed', () => {
+  it('is cleared when the modal is dismissed', () => {
     const { intent, intents } = noted();
     intent.note();
     intent.forget();
@@ -42,12 +42,12 @@ describe('checkout intent', () => {
     expect(intent.consume()).toBe(starts);
   });
 
-  it('checkout intent starts checkout when the clock was set back by minutes, and not by half an hour', () => {
+  it('starts checkout when the clock was set back by minutes, and not by half an hour', () => {
     expect(noted(new Date('2026-11-20T18:29:59Z')).intent.consume()).toBe(true);
     expect(noted(new Date('2026-11-20T18:30:00Z')).intent.consume()).toBe(false);
   });
 
-  it('checkout intent is used up by an attempt that came too late', async () => {
+  it('is used up by an attempt that came too late', async () => {
     const { intent, intents, time } = noted();
     intent.note();
     await time.advance(31 * minutes);

@@ -35,7 +35,7 @@ const at = (address: DeliveryInfo['address'], more: Partial<DeliveryInfo> = {}) 
   aDeliveryInfo({ ...(address && { address }), ...more });
 
 describe('the addresses of earlier orders', () => {
-  it('the addresses of earlier orders are the form filled from the last deliveries, newest first', async () => {
+  it('are the form filled from the last deliveries, newest first', async () => {
     const { addresses } = await found([at(office), at(home)]);
     expect(addresses).toMatchObject([
       {
@@ -59,7 +59,7 @@ describe('the addresses of earlier orders', () => {
     expect(asked).toEqual(['order-0', 'order-1', 'order-2']);
   });
 
-  it('the addresses of earlier orders are requested only for orders that were delivered or still can be', async () => {
+  it('are requested only for orders that were delivered or still can be', async () => {
     const orders = [
       anOrder({ id: 'pickup', fulfillmentType: 'PICKUP' }),
       anOrder({ id: 'cancelled', status: 'CANCELLED' }),
@@ -82,7 +82,7 @@ describe('the addresses of earlier orders', () => {
     expect((await found([at(stateless)])).addresses).toMatchObject([{ state: 'TX', country: 'USA' }]);
   });
 
-  it('the addresses of earlier orders may be in any state where the shop names none', async () => {
+  it('may be in any state where the shop names none', async () => {
     const { state: _, ...anywhere } = dallas.area;
     expect((await found([at({ ...home, state: 'OK' })], undefined, anywhere)).lines).toEqual(['1500 Marilla St']);
   });
@@ -92,24 +92,24 @@ describe('the addresses of earlier orders', () => {
     expect((await found([down, nowhere, at(office)])).lines).toEqual(['2811 Swiss Avenue']);
   });
 
-  it('the addresses of earlier orders are an empty list where the orders cannot be read', async () => {
+  it('are an empty list where the orders cannot be read', async () => {
     const gateway = anOrderGateway({ listMine: () => Promise.reject(down) });
     expect(await new FindEarlierAddresses(gateway, { area: dallas.area }).execute()).toEqual([]);
   });
 
-  it('the addresses of earlier orders have the number of the contact where the delivery has none', async () => {
+  it('have the number of the contact where the delivery has none', async () => {
     const { address } = aDeliveryInfo();
     const { addresses } = await found([{ ...(address && { address }), contact: { phone: '+12145550199' } }]);
     expect(addresses).toMatchObject([{ mobile: '214-555-0199' }]);
   });
 
-  it('the addresses of earlier orders have no number where neither is known', async () => {
+  it('have no number where neither is known', async () => {
     expect((await found([{ address: home }])).addresses).toMatchObject([{ mobile: '' }]);
   });
 });
 
 describe('two addresses', () => {
-  it('two addresses are the same without regard to case, outer spaces and the mobile number', () => {
+  it('are the same without regard to case, outer spaces and the mobile number', () => {
     const typed = deliveryDetails({ addressLine1: ' 1500 MARILLA ST', mobile: '' });
     expect(isSameAddress(typed, deliveryDetails())).toBe(true);
   });

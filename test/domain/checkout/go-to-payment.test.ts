@@ -23,7 +23,7 @@ describe('the payment of an order that was made earlier', () => {
     expect(browser.visited).toEqual([checkoutUrl]);
   });
 
-  it('the payment of an order that was made earlier does not open while the order is being restored, nor after that', async () => {
+  it('does not open while the order is being restored, nor after that', async () => {
     const { ledger, browser, goToPayment } = aPayment();
     const restored = ledger.exclusive(() => ledger.step({ kind: 'restore', key: 'key-1' }));
     expect(await goToPayment.resume(checkoutUrl)).toBe(false);

@@ -34,7 +34,7 @@ it('the number of another country stays as typed', () => {
 });
 
 describe('a dial code', () => {
-  it('a dial code is the one that the shop offers, or else its own', () => {
+  it('is the one that the shop offers, or else its own', () => {
     expect(britain.label).toBe('+44 (GB)');
     expect(offeredDialCode(specifiedArea, '+7').label).toBe('+1 (US, CA)');
   });
@@ -52,7 +52,7 @@ describe('a country with a trunk prefix', () => {
     ['4400 123456', '4400123456'],
     ['007400 123456', undefined],
     ['00400 123456', undefined],
-  ])('a country with a trunk prefix reads "%s" as %s', (typed, sent) => {
+  ])('reads "%s" as %s', (typed, sent) => {
     expect(nationalNumber(typed, britain)).toBe(sent);
   });
 
@@ -79,7 +79,7 @@ describe('a country without a trunk prefix', () => {
     ['20 12 34 56', '20123456'],
     ['+45 20 12 34 56', '20123456'],
     ['020123456', undefined],
-  ])('a country without a trunk prefix reads "%s" as %s', (typed, sent) => {
+  ])('reads "%s" as %s', (typed, sent) => {
     expect(nationalNumber(typed, rule)).toBe(sent);
   });
 });

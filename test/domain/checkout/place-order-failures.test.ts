@@ -11,7 +11,7 @@ describe('an order of sample items', () => {
   const samples = [aCartItem({ isSample: true })];
   const outage = failWith(new ServiceError('network', 'offline', 0));
 
-  it('an order of sample items is refused while the real menu cannot be read, and nothing is sent', async () => {
+  it('is refused while the real menu cannot be read, and nothing is sent', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: samples, todaysMenu: outage });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({
       kind: 'failed',
@@ -22,7 +22,7 @@ describe('an order of sample items', () => {
     expect(sent).toEqual([]);
   });
 
-  it('an order of sample items is refused with real items beside them', async () => {
+  it('is refused with real items beside them', async () => {
     const { placeOrder, sent } = placeOrderFixture({
       cart: [aCartItem({ id: 'mint' }), ...samples],
       todaysMenu: outage,
@@ -31,7 +31,7 @@ describe('an order of sample items', () => {
     expect(sent).toEqual([]);
   });
 
-  it('an order of sample items is sent when the real menu has the items', async () => {
+  it('is sent when the real menu has the items', async () => {
     const { placeOrder, sent } = placeOrderFixture({ cart: samples });
     expect(await placeOrder.execute(deliveryDetails())).toMatchObject({ kind: 'leaving' });
     expect(sent).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('an order of sample items', () => {
 });
 
 describe('a cart that cannot be read', () => {
-  it('a cart that cannot be read is not ordered, and the reason is reported', async () => {
+  it('is not ordered, and the reason is reported', async () => {
     const error = new ServiceError('network', 'offline', 0);
     const { placeOrder, carts, sent } = placeOrderFixture();
     carts.load = failWith(error);
@@ -122,7 +122,7 @@ describe('an order call that fails', () => {
 });
 
 describe('a bug while the items of a made order leave the cart', () => {
-  it('a bug while the items of a made order leave the cart goes to the error boundary, and stops no payment', async () => {
+  it('goes to the error boundary, and stops no payment', async () => {
     const bug = new TypeError('x is not a function');
     const { placeOrder, browser } = placeOrderFixture({ applyToCart: failWith(bug) });
     await expect(placeOrder.execute(deliveryDetails())).rejects.toBe(bug);

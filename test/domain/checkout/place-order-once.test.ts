@@ -169,7 +169,7 @@ describe('pressing again', () => {
     });
   });
 
-  it('pressing again is not reported as refused while an unanswered send may have made the order', async () => {
+  it('is not reported as refused while an unanswered send may have made the order', async () => {
     const { placeOrder } = placeOrderFixture({ place: oneByOne(timeout, refusal) });
     await placeOrder.execute(same);
     expect(await placeOrder.execute(same)).toMatchObject({ kind: 'failed', refused: false });
@@ -234,7 +234,7 @@ describe('pressing again', () => {
     expect(await keysOf(ordering, [same])).toEqual([1, 2]);
   });
 
-  it('pressing again never sends the empty key of a damaged record', async () => {
+  it('never sends the empty key of a damaged record', async () => {
     const pending = aPendingOrder({ idempotencyKey: '' });
     expect(await keysOf(placeOrderFixture({ pending }), [same])).toEqual([1]);
   });
@@ -275,7 +275,7 @@ describe('the request in flight', () => {
     expect(placeOrder.current()).toBeUndefined();
   });
 
-  it("the request in flight is the later customer's, even after the previous customer's has ended", async () => {
+  it("is the later customer's, even after the previous customer's has ended", async () => {
     const answers: (() => void)[] = [];
     const { placeOrder, customer, carts } = placeOrderFixture({
       place: () =>
@@ -463,7 +463,7 @@ describe('two tabs without Web Locks', () => {
     },
   );
 
-  it('two tabs without Web Locks call no order refused that one of them has placed', async () => {
+  it('call no order refused that one of them has placed', async () => {
     let refuse: (error: ServiceError) => void = () => undefined;
     const slow = () => new Promise<PlacedOrder>((_resolve, reject) => (refuse = reject));
     const ordering = placeOrderFixture({ hasWebLocks: false, place: oneByOne(slow, answer) });
@@ -501,7 +501,7 @@ describe('two tabs without Web Locks', () => {
 });
 
 describe('an order whose record is gone when it is refused', () => {
-  it('an order whose record is gone when it is refused is reported as refused', async () => {
+  it('is reported as refused', async () => {
     const ordering = placeOrderFixture({
       place: () => {
         ordering.pending.save([]);

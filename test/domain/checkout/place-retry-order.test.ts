@@ -85,7 +85,7 @@ describe('retrying a payment', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('retrying a payment has nothing to restore: the items were never in the cart', async () => {
+  it('has nothing to restore: the items were never in the cart', async () => {
     const { place, basket, pending } = world();
     await place.execute(deliveryDetails(), { source: basket });
     expect(pending.newest).toMatchObject({ stage: 'awaitingPayment', orderId: 'order-10', items: [] });
@@ -98,7 +98,7 @@ describe('retrying a payment', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('retrying a payment is a different order from an unanswered one of a cart with the same items', async () => {
+  it('is a different order from an unanswered one of a cart with the same items', async () => {
     const { place, basket, carts, sent } = world(() => Promise.reject(timeout));
     carts.cart = await basket.load();
     await place.execute(deliveryDetails());

@@ -78,7 +78,7 @@ describe('payment page', () => {
     },
   );
 
-  it('payment page does not poll after a first read that failed, which has a Retry', async () => {
+  it('does not poll after a first read that failed, which has a Retry', async () => {
     const { time, updates } = paymentFixture([offline]);
     await time.advance(60_000);
     expect(updates).toEqual([{ kind: 'failed', error: offline, polls: 0, waiting: false }]);
@@ -143,7 +143,7 @@ describe('payment page after the payment', () => {
     expect(reads()).toBe(3);
   });
 
-  it('payment page after the payment keeps what it shows when a read fails, and waits as long as the service asks for', async () => {
+  it('keeps what it shows when a read fails, and waits as long as the service asks for', async () => {
     const { time, told, reads } = paymentFixture(['PAID', busy, 'CONFIRMED']);
     await time.advance(3000 + 59_999);
     expect(reads()).toBe(2);

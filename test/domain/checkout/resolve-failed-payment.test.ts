@@ -73,7 +73,7 @@ describe('a customer who comes back to /payment-failure', () => {
   it.each<[string, string, readonly Order[]]>([
     ['the order is not in the list', 'chk_1', []],
     ['the URL means no order that is known', 'chk_2', listedAs('PENDING_PAYMENT')],
-  ])('a customer who comes back to /payment-failure is asked where %s', async (_case, checkoutId, listed) => {
+  ])('is asked where %s', async (_case, checkoutId, listed) => {
     const { resolve, carts } = afterDecline(listed);
     expect(await resolve.execute(checkoutId)).toEqual({ kind: 'ask', key: 'key-1', items: 2 });
     expect(carts.cart).toEqual([]);
@@ -199,7 +199,7 @@ describe('a customer whose other tab places an order meanwhile', () => {
 });
 
 describe('an order whose record is gone by the time its status cannot be read', () => {
-  it('an order whose record is gone by the time its status cannot be read has nothing left to restore', async () => {
+  it('has nothing left to restore', async () => {
     const pending = new InMemoryPendingOrders(awaiting);
     const ledger = new OrderLedger(pending, new InMemoryCart(), new InMemoryDraft(), new InMemoryLocks(), user1);
     const find = () => {
@@ -301,12 +301,9 @@ describe('a link to /payment-failure for a settled order', () => {
     ['PAYMENT_FAILED', { kind: 'failed', restoredItems: 0, isStated: true }],
     ['CANCELLED', { kind: 'failed', restoredItems: 0, isStated: true }],
     ['PENDING_PAYMENT', { kind: 'claimed' }],
-  ])(
-    'a link to /payment-failure for a settled order is answered by the service, which reports %s',
-    async (status, outcome) => {
-      expect(await visit(answers(status), 'chk_1')).toEqual(outcome);
-    },
-  );
+  ])('is answered by the service, which reports %s', async (status, outcome) => {
+    expect(await visit(answers(status), 'chk_1')).toEqual(outcome);
+  });
 
   it('means the order whose payment page this tab left for, without an id', async () => {
     expect(await visit(answers('PAID'), undefined, { departure: 'https://pay.test/chk_1' })).toMatchObject({
@@ -333,14 +330,11 @@ describe('a link to /payment-failure for a settled order', () => {
     expect(outcome).toEqual({ ...failed, restoredItems });
   });
 
-  it.each(['chk_2', undefined])(
-    'a link to /payment-failure for a settled order is a claim if it names no order of this device: %s',
-    async (checkoutId) => {
-      expect(await visit(answers('PAID'), checkoutId)).toEqual({ kind: 'claimed' });
-    },
-  );
+  it.each(['chk_2', undefined])('is a claim if it names no order of this device: %s', async (checkoutId) => {
+    expect(await visit(answers('PAID'), checkoutId)).toEqual({ kind: 'claimed' });
+  });
 
-  it("a link to /payment-failure for a settled order is a claim for another customer's order, which the service refuses", async () => {
+  it("is a claim for another customer's order, which the service refuses", async () => {
     const refuses = () => Promise.reject(new ServiceError('refused', 'Order not found', 404));
     expect(await visit(refuses, 'chk_1')).toEqual({ kind: 'claimed' });
   });
@@ -349,7 +343,7 @@ describe('a link to /payment-failure for a settled order', () => {
     ['the service cannot be asked', new ServiceError('refused', 'HTTP 503: Service Unavailable', 503)],
     ['its reply cannot be read', new ServiceError('invalidReply', 'Invalid order', 200)],
     ['the session is over', new ServiceError('sessionEnded', 'Sign in again.', 401)],
-  ])('a link to /payment-failure for a settled order is not answered while %s', async (_case, error) => {
+  ])('is not answered while %s', async (_case, error) => {
     expect(await visit(() => Promise.reject(error), 'chk_1')).toEqual({ kind: 'unknown', hasNoItems: true });
   });
 });

@@ -48,17 +48,17 @@ const remembered = [{ itemId: 'chip', name: 'Chip' }];
 const offline = new ServiceError('network', 'offline', 0);
 
 describe('the items of a retried payment', () => {
-  it('the items of a retried payment are found by the id from the order service', async () => {
+  it('are found by the id from the order service', async () => {
     const order = { ...failed, items: [anOrderItem({ itemId: 'chip', itemName: 'Old Chip' }), ...failed.items] };
     expect((await retried(order)).items.map(({ id }) => id)).toEqual(['chip']);
   });
 
-  it('the items of a retried payment are found by the ids stored in this browser', async () => {
+  it('are found by the ids stored in this browser', async () => {
     const { items } = await retried(failed, { menu: offline, remembered });
     expect(items).toMatchObject([{ id: 'chip', name: 'Chip', price: 250, quantity: 2 }]);
   });
 
-  it("the items of a retried payment are found by their exact name in today's menu", async () => {
+  it("are found by their exact name in today's menu", async () => {
     const menu = [aProduct({ id: 'other', name: 'chip' }), { ...chip, deliverableOn: aDay('2026-11-22') }];
     expect((await retried(failed, { menu })).items).toMatchObject([{ id: 'chip', deliverableOn: '2026-11-22' }]);
   });
@@ -95,13 +95,13 @@ describe('the items of a retried payment', () => {
     expect(await retry(order, world)).toEqual({ kind: 'failed', reason });
   });
 
-  it('the items of a retried payment do not block it while some are available: checkout reports the rest', async () => {
+  it('do not block it while some are available: checkout reports the rest', async () => {
     const items = [anOrderItem({ itemName: 'Chip' }), anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })];
     const menu = [chip, aProduct({ id: 'oat', name: 'Oat', price: cents(250) })];
     expect((await retried({ ...failed, items }, { menu })).items.map(({ price }) => price)).toEqual([250, 225]);
   });
 
-  it('the items of a retried payment do not block it where some are scarce and the others have changed', async () => {
+  it('do not block it where some are scarce and the others have changed', async () => {
     const items = [anOrderItem({ itemName: 'Chip' }), anOrderItem({ itemName: 'Oat', unitPrice: cents(225) })];
     const menu = [{ ...chip, quantityAvailable: 1 }, aProduct({ id: 'oat', name: 'Oat', price: cents(250) })];
     expect((await retried({ ...failed, items }, { menu })).items.map(({ id }) => id)).toEqual(['chip', 'oat']);
@@ -119,7 +119,7 @@ describe('the items of a retried payment', () => {
     expect(known.items.map(({ id, quantity }) => `${quantity} ${id}`)).toEqual(['1 chip', '2 vegan-chip']);
   });
 
-  it('the items of a retried payment do not go through the cart', async () => {
+  it('do not go through the cart', async () => {
     const { source, items } = await retried(failed);
     expect(source.retryOf).toBe('order-9');
     expect(await source.load()).toEqual(items);
@@ -134,7 +134,7 @@ describe('the picture of a retried item', () => {
     ['the one that was ordered', '/ordered.avif', { ...chip, picture }, '/ordered.avif'],
     ["today's where the order has none", undefined, { ...chip, picture }, '/today.avif'],
     ['none where neither has one', undefined, chip, undefined],
-  ])('the picture of a retried item is %s', async (_case, imageUrl, product, image) => {
+  ])('is %s', async (_case, imageUrl, product, image) => {
     const item = anOrderItem({ itemName: 'Chip', ...(imageUrl ? { imageUrl } : {}) });
     const { picture: _picture, ...bare } = product;
     const menu = [product.picture === picture ? product : bare];
@@ -150,7 +150,7 @@ describe('the address of a retried payment', () => {
     expect(details.city).toBe('Plano');
   });
 
-  it('the address of a retried payment is the one last typed where the service has no street', async () => {
+  it('is the one last typed where the service has no street', async () => {
     const { details } = await retried(failed, {
       delivery: aDeliveryInfo({ address: { city: 'Dallas' } }),
       draft: deliveryDetails({ city: 'Plano' }),
@@ -158,7 +158,7 @@ describe('the address of a retried payment', () => {
     expect(details.city).toBe('Plano');
   });
 
-  it('the address of a retried payment is the one last typed where the service has none', async () => {
+  it('is the one last typed where the service has none', async () => {
     const { address: _address, ...delivery } = aDeliveryInfo();
     const { details } = await retried(failed, { delivery, draft: deliveryDetails({ city: 'Plano' }) });
     expect(details.city).toBe('Plano');
@@ -174,7 +174,7 @@ describe('the address of a retried payment', () => {
     expect((await retried(failed, { delivery: without })).details.mobile).toBe('');
   });
 
-  it('the address of a retried payment is that of the order, where the service still has it', async () => {
+  it('is that of the order, where the service still has it', async () => {
     const { details, addressKnown } = await retried(failed, {
       delivery: aDeliveryInfo(),
       draft: deliveryDetails({ city: 'Plano' }),
@@ -188,36 +188,33 @@ describe('the address of a retried payment', () => {
     expect(addressKnown).toBe(true);
   });
 
-  it('the address of a retried payment is otherwise the one last typed in this browser', async () => {
+  it('is otherwise the one last typed in this browser', async () => {
     const { details, addressKnown } = await retried(failed, { draft: deliveryDetails({ city: 'Plano' }) });
     expect(details.city).toBe('Plano');
     expect(addressKnown).toBe(true);
   });
 
-  it('the address of a retried payment is otherwise empty', async () => {
+  it('is otherwise empty', async () => {
     const { details, addressKnown } = await retried(failed);
     expect(details.addressLine1).toBe('');
     expect(details.mobile).toBe('');
     expect(addressKnown).toBe(false);
   });
 
-  it.each(['DELIVERY', 'PICKUP'] as const)(
-    'the address of a retried payment is never that of another customer (%s)',
-    async (fulfillmentType) => {
-      const draft = deliveryDetails({ city: 'Plano', mobile: '2145550199' });
-      const { details } = await retried({ ...failed, fulfillmentType }, { draft, draftOwner: 'user-2' });
-      expect(details).toMatchObject({ city: '', mobile: '' });
-    },
-  );
+  it.each(['DELIVERY', 'PICKUP'] as const)('is never that of another customer (%s)', async (fulfillmentType) => {
+    const draft = deliveryDetails({ city: 'Plano', mobile: '2145550199' });
+    const { details } = await retried({ ...failed, fulfillmentType }, { draft, draftOwner: 'user-2' });
+    expect(details).toMatchObject({ city: '', mobile: '' });
+  });
 
-  it('the address of a retried payment is for delivery where the order does not say', async () => {
+  it('is for delivery where the order does not say', async () => {
     const { fulfillmentType: _fulfillmentType, ...order } = failed;
     expect((await retried(order, { draft: deliveryDetails({ fulfillmentType: 'PICKUP' }) })).details).toMatchObject({
       fulfillmentType: 'DELIVERY',
     });
   });
 
-  it('the address of a retried payment has the fulfillment type of the order', async () => {
+  it('has the fulfillment type of the order', async () => {
     const { details } = await retried({ ...failed, fulfillmentType: 'PICKUP' }, { draft: deliveryDetails() });
     expect(details).toMatchObject({ fulfillmentType: 'PICKUP', mobile: '214-555-0100' });
   });

@@ -20,7 +20,7 @@ function reviewWith(cart: Cart, todaysMenu: MenuGateway['todaysMenu'] = async ()
 }
 
 describe('review before checkout', () => {
-  it("review before checkout is ready when everything is on today's menu", async () => {
+  it("is ready when everything is on today's menu", async () => {
     expect(await reviewWith([chip]).review.execute()).toMatchObject({
       kind: 'ready',
       cart: [chip],
@@ -28,12 +28,12 @@ describe('review before checkout', () => {
     });
   });
 
-  it('review before checkout does not ask for the menu when the cart is empty', async () => {
+  it('does not ask for the menu when the cart is empty', async () => {
     const { review } = reviewWith([], () => Promise.reject(new Error('asked')));
     expect(await review.execute()).toEqual({ kind: 'empty' });
   });
 
-  it('review before checkout is empty when another tab empties the cart while the menu is read', async () => {
+  it('is empty when another tab empties the cart while the menu is read', async () => {
     const { review, carts } = reviewWith([chip], async () => {
       carts.cart = [];
       return [aProduct()];
@@ -51,7 +51,7 @@ describe('review before checkout', () => {
     expect(carts.cart).toEqual([gone, chip]);
   });
 
-  it('review before checkout does not change the cart when there are too few of every item', async () => {
+  it('does not change the cart when there are too few of every item', async () => {
     const wanted = aCartItem({ quantity: 3 });
     const { review, carts } = reviewWith([wanted], async () => [aProduct({ quantityAvailable: 2 })]);
     expect(await review.execute()).toMatchObject({

@@ -20,11 +20,11 @@ describe('contact message', () => {
     ['the message is blank', { message: ' '.repeat(20) }, { message: 'Message is required' }],
     ['the message is short', { message: ` ${'x'.repeat(9)} ` }, { message: 'Message must be at least 10 characters' }],
     ['the message has 10 characters', { message: 'x'.repeat(10) }, {}],
-  ])('contact message is validated when %s', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validateMessage({ ...message, ...change })).toEqual(errors);
   });
 
-  it('contact message is sent trimmed', () => {
+  it('is sent trimmed', () => {
     const typed = {
       name: ' Priya ',
       email: ' priya@example.com',

@@ -94,17 +94,17 @@ describe('a menu without allergens', () => {
     unstated,
   ]);
 
-  it('a menu without allergens has only items that state their allergens and contain no avoided one', () => {
+  it('has only items that state their allergens and contain no avoided one', () => {
     expect(withoutAllergens(menu, ['Milk']).map(({ product }) => product.id)).toEqual(['none']);
   });
 
-  it('a menu without allergens is the whole menu where nothing is avoided', () => {
+  it('is the whole menu where nothing is avoided', () => {
     expect(withoutAllergens(menu, [])).toBe(menu);
   });
 });
 
 describe('the allergens to choose from', () => {
-  it('the allergens to choose from are those of the menu, each once, by name and without the kind', () => {
+  it('are those of the menu, each once, by name and without the kind', () => {
     const menu = [
       aProduct({ allergens: ['Wheat', 'Tree nuts (cashew, pistachio)'] }),
       aProduct({ allergens: ['wheat', 'Tree nuts (almond)', '', 'Eggs'] }),
@@ -117,14 +117,14 @@ describe('the allergens to choose from', () => {
     expect(allergensToChoose([aProduct({ allergens: ['Wheat'] })], ['Soy', 'wheat'])).toEqual(['Soy', 'Wheat']);
   });
 
-  it('the allergens to choose from are sorted word by word', () => {
+  it('are sorted word by word', () => {
     const menu = [aProduct({ allergens: ['Peanut', 'Pea protein', 'Pea'] })];
     expect(allergensToChoose(menu, [])).toEqual(['Pea', 'Pea protein', 'Peanut']);
   });
 });
 
 describe('an allergen', () => {
-  it('an allergen is avoided from the first press to the second, however it is written', () => {
+  it('is avoided from the first press to the second, however it is written', () => {
     const avoided = withAllergen(['Soy'], 'Milk', true);
     expect(avoided).toEqual(['Soy', 'Milk']);
     expect(avoids(avoided, 'milk')).toBe(true);

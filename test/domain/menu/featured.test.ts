@@ -6,7 +6,7 @@ const rated = (id: string, rating: number, isPopular = false) => aProduct({ id, 
 const ids = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id).join(' ');
 
 describe('Featured', () => {
-  it('Featured is the 6 best rated items, popular ones first', () => {
+  it('is the 6 best rated items, popular ones first', () => {
     const menu = [
       rated('a', 4.2),
       rated('b', 4.9),
@@ -30,7 +30,7 @@ describe('Featured', () => {
     expect(ids(featured(menu))).toBe('2 1 3');
   });
 
-  it('Featured is the whole of a short menu, and does not change it', () => {
+  it('is the whole of a short menu, and does not change it', () => {
     const menu = [rated('b', 4.5), rated('a', 4.5)];
     expect(ids(featured(menu))).toBe('a b');
     expect(ids(menu)).toBe('b a');

@@ -15,7 +15,7 @@ describe('a claim to be free from something', () => {
     ['a category', { category: glutenFree, dietaryLabels: [] }, true],
     ['a label that says what is inside', { dietaryLabels: [dietaryLabelNamed('With Egg')] }, false],
     ['no label', { dietaryLabels: [] }, false],
-  ])('a claim to be free from something is looked for in %s', (_where, fields, claims) => {
+  ])('is looked for in %s', (_where, fields, claims) => {
     expect(claimsFreeFrom(aProduct({ category, ...fields }))).toBe(claims);
   });
 
@@ -40,7 +40,7 @@ describe('a claim to be free from something', () => {
     'Eggless Cakes',
     'Sugarless',
     'Meatless',
-  ])('a claim to be free from something is %s', (name) => {
+  ])('is %s', (name) => {
     expect(isFreeFrom({ name })).toBe(true);
   });
 
@@ -58,11 +58,11 @@ describe('a claim to be free from something', () => {
     'Less is more',
     'Boneless',
     'Timeless Classics',
-  ])('a claim to be free from something is not %s', (name) => {
+  ])('is not %s', (name) => {
     expect(isFreeFrom({ name })).toBe(false);
   });
 
-  it('a claim to be free from something is none of an item without labels', () => {
+  it('is none of an item without labels', () => {
     const { dietaryLabels: _labels, ...bare } = item;
     expect(claimsFreeFrom(bare)).toBe(false);
   });

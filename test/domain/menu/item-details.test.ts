@@ -8,7 +8,7 @@ const { dietaryLabels: _labels, ingredients: _ingredients, allergens: _allergens
 const vegan = [dietaryLabelNamed('Vegan')];
 
 describe('an item with its details', () => {
-  it('an item with its details has what only its own reply states', () => {
+  it('has what only its own reply states', () => {
     const details = aProduct({ dietaryLabels: vegan, ingredients: ['rice'], allergens: [] });
     expect(withDetails(scheduled, details)).toMatchObject({
       dietaryLabels: vegan,
@@ -40,16 +40,16 @@ describe('an item with its details', () => {
     expect(Object.keys(withDetails(scheduled, scheduled))).toEqual(Object.keys(scheduled));
   });
 
-  it('an item with its details has the allergens of both, each once', () => {
+  it('has the allergens of both, each once', () => {
     const item = withDetails(aProduct({ allergens: ['milk'] }), aProduct({ allergens: ['milk', 'nuts'] }));
     expect(item.allergens).toEqual(['milk', 'nuts']);
   });
 
-  it('an item with its details has the allergens of the schedule where its own reply states none', () => {
+  it('has the allergens of the schedule where its own reply states none', () => {
     expect(withDetails(aProduct({ allergens: ['milk'] }), scheduled).allergens).toEqual(['milk']);
   });
 
-  it('an item with its details has the price, day and quantity of the schedule', () => {
+  it('has the price, day and quantity of the schedule', () => {
     const day = aDay('2026-11-22');
     const item = withDetails(
       aProduct({ price: cents(275), deliverableOn: day, quantityAvailable: 3 }),
@@ -58,7 +58,7 @@ describe('an item with its details', () => {
     expect(item).toMatchObject({ price: 275, deliverableOn: day, quantityAvailable: 3 });
   });
 
-  it('an item with its details is described by its own reply where the schedule has no description', () => {
+  it('is described by its own reply where the schedule has no description', () => {
     expect(withDetails(aProduct({ description: '' }), aProduct({ description: 'Crisp.' })).description).toBe('Crisp.');
   });
 });

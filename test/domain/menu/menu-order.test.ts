@@ -27,12 +27,12 @@ describe('sort', () => {
     expect(idsOf(queryMenu(sorted, { ...allItems, sort, order }, new Set()))).toBe(ids);
   });
 
-  it('sort is by popularity where nothing else is asked for', () => {
+  it('is by popularity where nothing else is asked for', () => {
     const usual = sortOptions.find(({ sort, order }) => sort === allItems.sort && order === allItems.order);
     expect(usual?.label).toBe('Most Popular');
   });
 
-  it('sort can be chosen in this order', () => {
+  it('can be chosen in this order', () => {
     expect(sortOptions.map(({ label, sort, order }) => `${label}: ${sort} ${order}`)).toEqual([
       'Name A-Z: name asc',
       'Name Z-A: name desc',
@@ -58,7 +58,7 @@ describe('groups', () => {
     aDish('c', { category: seasonal, price: cents(400) }),
   ];
 
-  it('groups stand in menu order where no sort is chosen', () => {
+  it('stand in menu order where no sort is chosen', () => {
     const { groups, sorted } = askMenu(menu);
     expect(groups.map(({ category, items }) => [category.name, ...items.map(({ id }) => id)].join(' '))).toEqual([
       'Seasonal c d',
@@ -77,7 +77,7 @@ describe('groups', () => {
     expect(idsOf(askMenu(menu, { sort, order }))).toBe(ids);
   });
 
-  it('groups are named as the menu first names them', () => {
+  it('are named as the menu first names them', () => {
     const names = ['Gluten-Free', 'gluten-free '].map((name) => categoryNamed(name));
     expect(categoriesOf(names.map((category) => aDish('a', { category })))).toMatchObject(names.slice(0, 1));
   });

@@ -88,7 +88,7 @@ describe('the query params of /menu', () => {
 });
 
 describe('any query string', () => {
-  it('any query string is parsed to a query that its own query params restore', () => {
+  it('is parsed to a query that its own query params restore', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('price', 'asc', 'vegan,organic', '1e999', '-0', '%', '\u0000'));
     const parameters = fc.dictionary(
       fc.constantFrom('search', 'category', 'dietary', 'favorites', 'sort', 'order', 'page', 'x'),

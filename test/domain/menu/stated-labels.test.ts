@@ -10,7 +10,7 @@ import { aDish, askMenu, idsOf, labelsOn } from '../../support/builders-menu';
 const { dietaryLabels: _labels, ...unstated } = aProduct({ id: 'unstated' });
 
 describe('the dietary labels of a menu', () => {
-  it('the dietary labels of a menu are those that it states, with the number of items', () => {
+  it('are those that it states, with the number of items', () => {
     const menu = [aDish('dosa', {}, ['Vegan', 'Nut-Free']), aDish('idli', {}, ['Vegan']), unstated];
     expect(labelsOn(menu).map(({ label, count }) => [label.name, count])).toEqual([
       ['Vegan', 2],
@@ -31,7 +31,7 @@ describe('the dietary labels of a menu', () => {
     expect(labelsOn([aDish('dosa', {}, ['nut-free'])])).toMatchObject([{ label: { name: 'Nut-Free' } }]);
   });
 
-  it('the dietary labels of a menu are an empty list where nothing is stated', () => {
+  it('are an empty list where nothing is stated', () => {
     expect(labelsOn([unstated, aDish('dosa')])).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('the mark of an item', () => {
     aDish('water'),
   ];
 
-  it('the mark of an item is its first label, counted once', () => {
+  it('is its first label, counted once', () => {
     expect(labelsOn(menu).map(({ label, count }) => `${label.name} ${count}`)).toEqual([
       'Vegetarian 2',
       'Vegan 1',
@@ -61,7 +61,7 @@ describe('the mark of an item', () => {
 });
 
 describe('the labels to choose from', () => {
-  it('the labels to choose from are those of the menu, and chosen ones that it does not state', () => {
+  it('are those of the menu, and chosen ones that it does not state', () => {
     const menu = [aDish('dosa', {}, ['Vegan', 'Jain'])];
     const chosen = labelsOf(['jain', 'vegan', 'nut-free', 'no-such-label'], labelNames(menu));
     expect(chosen.map(({ slug }) => slug)).toEqual(['jain', 'vegan', 'nut-free']);
@@ -69,7 +69,7 @@ describe('the labels to choose from', () => {
     expect(choices.map(({ label }) => label.slug)).toEqual(['vegan', 'jain', 'nut-free']);
   });
 
-  it('the labels to choose from count the items that match the other filters', () => {
+  it('count the items that match the other filters', () => {
     const menu = [aDish('dosa', {}, ['Vegan', 'Jain']), aDish('idli', {}, ['Vegan'])];
     const { matching } = askMenu(menu, { dietary: ['jain'] });
     const choices = labelsToChoose(labelsOn(menu), [], countLabels(matching, labelNames(menu)));

@@ -37,7 +37,7 @@ describe('the rows of a schedule', () => {
     expect(product?.price).toBe(300);
   });
 
-  it('the rows of a schedule are all offers of the item, the shown one first', () => {
+  it('are all offers of the item, the shown one first', () => {
     const name = 'Classic Chip';
     const [product] = merged([
       row('2026-11-24', { price: cents(300) }),

@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
 const linesOf = (file: string) => file.split('\r\n');
 
 describe('calendar file', () => {
-  it('calendar file has one event in the time zone of the shop', () => {
+  it('has one event in the time zone of the shop', () => {
     expect(linesOf(calendarFile(entry))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -61,7 +61,7 @@ describe('calendar file', () => {
     expect(calendarFile({ ...entry, timeZone })).toContain(`TZOFFSETTO:${offset}`);
   });
 
-  it('calendar file has whole days without a window, up to the day after the last', () => {
+  it('has whole days without a window, up to the day after the last', () => {
     const lines = linesOf(calendarFile({ ...entry, promise: { days: [aDay('2026-11-30')] } }));
     expect(lines.slice(2, 8)).toEqual([
       'PRODID:-//Storefront//Orders//EN',

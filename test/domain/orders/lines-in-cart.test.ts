@@ -8,11 +8,11 @@ const mint = aCartItem({ id: 'mint', name: 'Mint', quantity: 1 });
 const ordered = { itemId: 'chip', itemName: 'Chip', quantity: 2, unitPrice: cents(250) };
 
 describe('the lines that an order has bought', () => {
-  it('the lines that an order has bought are those of its items, in its quantities', () => {
+  it('are those of its items, in its quantities', () => {
     expect(linesInCart([chip, mint], [ordered])).toEqual([{ ...chip, quantity: 2 }]);
   });
 
-  it('the lines that an order has bought are found by name if the service sends no ids', () => {
+  it('are found by name if the service sends no ids', () => {
     const nameless = { itemName: 'Mint', quantity: 1, unitPrice: cents(250) };
     expect(linesInCart([chip, mint], [nameless])).toEqual([mint]);
   });
@@ -38,7 +38,7 @@ describe('the lines that an order has bought', () => {
     ['only a part of the order is in the cart', [chip], [ordered, { ...ordered, itemId: 'mint', itemName: 'Mint' }]],
     ['another item has its name', [{ ...chip, id: 'other' }], [ordered]],
     ['the order lists nothing', [chip], []],
-  ])('the lines that an order has bought are none if %s', (_case, cart, items) => {
+  ])('are none if %s', (_case, cart, items) => {
     expect(linesInCart(cart, items)).toEqual([]);
   });
 });

@@ -131,17 +131,17 @@ describe('the orders that are found', () => {
   const found = (orders: readonly ReturnType<typeof anOrder>[], query = everyOrder) =>
     queryOrders(orders, query, today, 'UTC').orders.map(({ id }) => id);
 
-  it('the orders that are found are fetched 200 at once and shown 5 per page', () => {
+  it('are fetched 200 at once and shown 5 per page', () => {
     expect(orderFetchLimit).toBe(200);
     expect(orderPageSize).toBe(5);
   });
 
-  it('the orders that are found are those of the last week by default', () => {
+  it('are those of the last week by default', () => {
     expect(defaultOrderQuery).toMatchObject({ date: 'last_week', status: undefined, page: 1 });
     expect(dateFilters[0]).toEqual({ value: 'last_week', label: 'Last week' });
   });
 
-  it('the orders that are found can be chosen by every range of the specification', () => {
+  it('can be chosen by every range of the specification', () => {
     expect(Object.fromEntries(dateFilters.map(({ value, label }) => [value, label]))).toEqual({
       all: 'All',
       today: 'Today',
@@ -154,7 +154,7 @@ describe('the orders that are found', () => {
     });
   });
 
-  it('the orders that are found can be chosen by these statuses, in the order of their progress', () => {
+  it('can be chosen by these statuses, in the order of their progress', () => {
     expect(statusFilters.map(({ label }) => label)).toEqual([
       'Pending',
       'Confirmed',
@@ -167,7 +167,7 @@ describe('the orders that are found', () => {
     ]);
   });
 
-  it('the orders that are found may have a date without a time', () => {
+  it('may have a date without a time', () => {
     const order = anOrder({ createdAt: today });
     expect(found([order], { ...everyOrder, date: 'today' })).toEqual([order.id]);
     expect(found([order], { ...everyOrder, date: 'yesterday' })).toEqual([]);
@@ -196,14 +196,14 @@ describe('the orders that are found', () => {
     expect(queryOrders([undated], ever, aDay('9000-01-01'), 'UTC').total).toBe(0);
   });
 
-  it('the orders that are found have a status of the wanted group', () => {
+  it('have a status of the wanted group', () => {
     const orders = orderStatuses.map((status) => anOrder({ id: status, status }));
     const byGroup = statusFilters.map(({ value }) => found(orders, { ...everyOrder, status: value }));
     expect(byGroup.flat().sort()).toEqual([...orderStatuses].sort());
     expect(found(orders, { ...everyOrder, status: 'confirmed' })).toEqual(['PAID', 'CONFIRMED', 'ASSIGNED']);
   });
 
-  it('the orders that are found are on the nearest existing page', () => {
+  it('are on the nearest existing page', () => {
     const orders = Array.from({ length: 7 }, (_, at) => anOrder({ id: `order-${at}` }));
     expect(queryOrders(orders, { ...everyOrder, page: 9 }, today, 'UTC')).toMatchObject({
       page: 2,
@@ -213,7 +213,7 @@ describe('the orders that are found', () => {
     expect(found(orders, { ...everyOrder, page: 9 })).toEqual(['order-5', 'order-6']);
   });
 
-  it('the orders that are found are an empty page where none match', () => {
+  it('are an empty page where none match', () => {
     expect(queryOrders([], everyOrder, today, 'UTC')).toEqual({ orders: [], total: 0, pages: 1, page: 1 });
   });
 });

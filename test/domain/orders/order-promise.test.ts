@@ -12,7 +12,7 @@ const from = new Date('2026-11-22T17:00:00Z');
 const to = new Date('2026-11-22T19:00:00Z');
 
 describe('promise of an order', () => {
-  it('promise of an order is the day and the window in the shop’s time zone', () => {
+  it('is the day and the window in the shop’s time zone', () => {
     expect(promiseOf({ status: 'PAID', scheduledFor: from, promisedBy: to }, calendar)).toEqual({
       days: ['2026-11-22'],
       window: { from, to },
@@ -27,16 +27,16 @@ describe('promise of an order', () => {
     ['the window has no length', { scheduledFor: from, promisedBy: from }],
     ['the window is less than a minute', { scheduledFor: from, promisedBy: new Date(from.getTime() + 59_999) }],
     ['the window ends before it starts', { scheduledFor: to, promisedBy: from }],
-  ])('promise of an order is the day alone where %s', (_why, times) => {
+  ])('is the day alone where %s', (_why, times) => {
     expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22'] });
   });
 
-  it('promise of an order is two days for items of different days, the earlier first', () => {
+  it('is two days for items of different days, the earlier first', () => {
     const times = { scheduledFor: aDay('2026-11-23'), promisedBy: aDay('2026-11-22') };
     expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22', '2026-11-23'] });
   });
 
-  it('promise of an order is undefined where the service says nothing', () => {
+  it('is undefined where the service says nothing', () => {
     expect(promiseOf({ status: 'PAID' }, calendar)).toBeUndefined();
   });
 });
@@ -84,14 +84,14 @@ describe('promise of an order that is over', () => {
     expect(promiseOf({ status, scheduledFor: from, promisedBy: to }, calendar)).toBeUndefined();
   });
 
-  it('promise of an order that is over is a thing of the past only for an order that was delivered', () => {
+  it('is a thing of the past only for an order that was delivered', () => {
     const kept = orderStatuses.filter((status) =>
       pastPromiseOf({ status, scheduledFor: from, promisedBy: to }, calendar),
     );
     expect(kept).toEqual(['DELIVERED']);
   });
 
-  it('promise of an order that is over is the same day and window after the delivery', () => {
+  it('is the same day and window after the delivery', () => {
     const times = { scheduledFor: from, promisedBy: to };
     expect(pastPromiseOf({ status: 'DELIVERED', ...times }, calendar)).toEqual(
       promiseOf({ status: 'PAID', ...times }, calendar),

@@ -30,7 +30,7 @@ const statuses = [
 ] as const;
 
 describe('order status', () => {
-  it('order status is one of the seventeen of the specification', () => {
+  it('is one of the seventeen of the specification', () => {
     const named = statuses.map(([status]) => status).filter((status) => status !== 'PENDING' && status !== 'ON_HOLD');
     expect([...orderStatuses].sort()).toEqual([...named].sort());
     expect(orderStatuses).toHaveLength(17);
@@ -58,15 +58,15 @@ describe('order status', () => {
     ['not canceled', 'NOT_CANCELED'],
     ['canceled late', 'CANCELED_LATE'],
     ['ready  for - pickup', 'READY_FOR_PICKUP'],
-  ])('order status is read case-insensitively: %s is %s', (written, status) => {
+  ])('is read case-insensitively: %s is %s', (written, status) => {
     expect(parseStatus(written)).toBe(status);
   });
 
-  it('order status is labeled with its words, however they are joined', () => {
+  it('is labeled with its words, however they are joined', () => {
     expect(labelOf('_ON__HOLD')).toBe('On Hold');
   });
 
-  it('order status is final when nothing more will happen by itself', () => {
+  it('is final when nothing more will happen by itself', () => {
     expect(statuses.map(([status]) => status).filter(isFinal)).toEqual([
       'PAYMENT_FAILED',
       'DELIVERED',
@@ -116,12 +116,12 @@ describe('order actions', () => {
     expect(offered.sort()).toEqual([...names].sort());
   });
 
-  it('order actions have no Delivery Info for PICKUP, nor without a fulfillment type', () => {
+  it('have no Delivery Info for PICKUP, nor without a fulfillment type', () => {
     expect(actionsOf({ status: 'PAID', fulfillmentType: 'PICKUP', items: [] }).deliveryInfo).toBe(false);
     expect(actionsOf({ status: 'PAID', items: [] }).deliveryInfo).toBe(false);
   });
 
-  it('order actions have no Order Again where the service lists no items', () => {
+  it('have no Order Again where the service lists no items', () => {
     expect(actionsOf(anOrder({ status: 'DELIVERED', items: [] })).reorder).toBe(false);
   });
 });

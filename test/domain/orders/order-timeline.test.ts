@@ -60,13 +60,13 @@ describe('how far an order has come', () => {
 describe('every timeline', () => {
   const timelines = orderStatuses.map((status) => ({ status, list: timelineOf(anOrder({ status })) }));
 
-  it('every timeline has one current step, unless the status is final', () => {
+  it('has one current step, unless the status is final', () => {
     for (const { status, list } of timelines) {
       expect(list.filter(({ state }) => state === 'now')).toHaveLength(isFinal(status) ? 0 : 1);
     }
   });
 
-  it('every timeline has the time of the order and that of the current step, and no other', () => {
+  it('has the time of the order and that of the current step, and no other', () => {
     const times = timelineOf(anOrder({ status: 'PREPARING', createdAt, updatedAt })).map(({ at }) => at);
     expect(times).toEqual([createdAt, undefined, updatedAt, undefined, undefined, undefined]);
     const ended = timelineOf(anOrder({ status: 'CANCELLED', createdAt, updatedAt }));
@@ -76,11 +76,11 @@ describe('every timeline', () => {
   it.each([
     ['DELIVERED', ['received', 'confirmed', 'preparing', 'ready', 'transit', 'delivered']],
     ['CANCELLED', ['received', 'ended']],
-  ])('every timeline has the steps of %s', (status, steps) => {
+  ])('has the steps of %s', (status, steps) => {
     expect(timelineOf(anOrder({ status })).map(({ step }) => step)).toEqual(steps);
   });
 
-  it('every timeline has no time that the service did not send', () => {
+  it('has no time that the service did not send', () => {
     const { createdAt: _, updatedAt: __, ...order } = anOrder({ status: 'CANCELLED' });
     expect(timelineOf(order).map((entry) => 'at' in entry)).toEqual([false, false]);
   });

@@ -15,16 +15,16 @@ describe('the order that is offered again', () => {
       ['PENDING', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'MELTED'],
       undefined,
     ],
-  ])('the order that is offered again is %s', (_which, statuses, id) => {
+  ])('is %s', (_which, statuses, id) => {
     expect(orderToOffer(listed(...statuses))?.id).toBe(id);
   });
 
-  it('the order that is offered again has items', () => {
+  it('has items', () => {
     const empty = { ...anOrder({ id: 'R-9', status: 'DELIVERED' }), items: [] };
     expect(orderToOffer([empty, anOrder({ id: 'R-8', status: 'DELIVERED' })])?.id).toBe('R-8');
   });
 
-  it('the order that is offered again is never cancelled, failed or unpaid, whatever the list', () => {
+  it('is never cancelled, failed or unpaid, whatever the list', () => {
     const statuses = fc.array(fc.constantFrom(...Object.keys(statusGroups), 'NEW_STATUS'));
     fc.assert(
       fc.property(statuses, (list) => {

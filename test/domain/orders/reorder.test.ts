@@ -54,7 +54,7 @@ describe('reordering', () => {
     ]);
   });
 
-  it("reordering does not add what is not on today's menu", () => {
+  it("does not add what is not on today's menu", () => {
     const ordered = anOrderItem({ itemName: 'Gingerbread' });
     expect(planReorder([ordered], [], menu, [])).toEqual({ lines: [{ kind: 'gone', ordered }], change: undefined });
   });
@@ -100,7 +100,7 @@ const menus = fc
   .map(({ hasOat, left }) => [...(hasOat ? [oat] : []), { ...chip, ...(left ? { quantityAvailable: left } : {}) }]);
 
 describe('reordering any order into any cart', () => {
-  it("reordering any order into any cart never adds an item that is not on today's menu, and changes nothing else", () => {
+  it("never adds an item that is not on today's menu, and changes nothing else", () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
         const after = cartAfter(cart, planReorder(ordered, [], today, cart));
@@ -121,13 +121,13 @@ describe('reordering any order into any cart', () => {
     );
   });
 
-  it('reordering any order into any cart can be undone without what was added to the cart since', () => {
+  it('can be undone without what was added to the cart since', () => {
     const { lines } = planReorder([anOrderItem({ itemName: 'Oat', quantity: 2 })], [], menu, []);
     const now = [aCartItem({ id: 'oat', quantity: 5 }), aCartItem({ id: 'mint', quantity: 1 })];
     expect(undoReorder(lines, now)).toEqual([{ kind: 'setQuantity', id: 'oat', quantity: 3 }]);
   });
 
-  it('reordering any order into any cart can be undone to the former quantities', () => {
+  it('can be undone to the former quantities', () => {
     fc.assert(
       fc.property(orderedItems, menus, carts, (ordered, today, cart) => {
         const plan = planReorder(ordered, [], today, cart);

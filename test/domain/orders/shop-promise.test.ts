@@ -11,7 +11,7 @@ const noon = '2026-11-24T12:00-06:00';
 const [today, tomorrow, later] = [aDay('2026-11-24'), aDay('2026-11-25'), aDay('2026-11-28')];
 
 describe('the promise', () => {
-  it('the promise is tomorrow until 9 PM, then the day after', () => {
+  it('is tomorrow until 9 PM, then the day after', () => {
     const nine = new Date('2026-11-24T21:00-06:00');
     expect(at(noon)).toMatchObject({ days: [tomorrow], orderBy: nine, open: { kind: 'open' } });
     expect(at(noon)).toMatchObject({ fulfillment: 'DELIVERY', window: { from: new Date('2026-11-25T11:00-06:00') } });
@@ -22,7 +22,7 @@ describe('the promise', () => {
     expect(at('2026-11-24T21:00-06:00', stale)?.orderBy).toBeUndefined();
   });
 
-  it('the promise has a last hour of order that is not a whole one', () => {
+  it('has a last hour of order that is not a whole one', () => {
     const shop = { ...dallas, orderingWindow: { from: 16, to: 20.5 } };
     expect(at('2026-11-24T20:29-06:00', [], shop)?.orderBy).toEqual(new Date('2026-11-24T20:30-06:00'));
     expect(at('2026-11-24T20:30-06:00', [], shop)?.orderBy).toBeUndefined();

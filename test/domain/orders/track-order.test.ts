@@ -68,7 +68,7 @@ describe('tracking an order', () => {
     expect(seen).toEqual(['PREPARING', 'DELIVERED']);
   });
 
-  it('tracking an order does not read a final order when the customer comes back', async () => {
+  it('does not read a final order when the customer comes back', async () => {
     const { time, asked, visibility } = track([delivered]);
     await time.advance(0);
     visibility.become(false);

@@ -41,7 +41,7 @@ describe('updating the profile', () => {
     expect(sessions.value).toEqual(aSession());
   });
 
-  it("updating the profile is not saved by a reply with another customer's details", async () => {
+  it("is not saved by a reply with another customer's details", async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ updateProfile: async () => aUser({ id: 'user-2' }) });
     expect(await new UpdateProfile(account, sessions).execute(change)).toEqual({
@@ -95,7 +95,7 @@ describe('updating the profile', () => {
     expect(outcome).toEqual({ kind: 'saved', user: ada });
   });
 
-  it('updating the profile does not sign in again after a sign-out', async () => {
+  it('does not sign in again after a sign-out', async () => {
     const sessions = new InMemorySession();
     await new UpdateProfile(anAccountGateway({ updateProfile: async () => ada }), sessions).execute(change);
     expect(sessions.value).toBeUndefined();
@@ -129,7 +129,7 @@ describe('changing the photo', () => {
     expect(sessions.value?.user.avatar).toBe('https://cdn.example.com/me.png');
   });
 
-  it('changing the photo does not overwrite a name that changed during the upload', async () => {
+  it('does not overwrite a name that changed during the upload', async () => {
     const sessions = new InMemorySession(aSession());
     const uploadAvatar = async () => {
       sessions.save(aSession({ user: ada }));
@@ -144,7 +144,7 @@ describe('changing the photo', () => {
     expect(sessions.value?.user).toEqual(changed);
   });
 
-  it('changing the photo does not sign in again after a sign-out during the upload', async () => {
+  it('does not sign in again after a sign-out during the upload', async () => {
     const sessions = new InMemorySession(aSession());
     const uploadAvatar = async () => {
       sessions.clear();
@@ -158,7 +158,7 @@ describe('changing the photo', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('changing the photo does not give the picture to another customer', async () => {
+  it('does not give the picture to another customer', async () => {
     const sessions = new InMemorySession(aSession());
     const other = aSession({ user: aUser({ id: 'user-2' }) });
     const uploadAvatar = async () => {
@@ -202,7 +202,7 @@ describe('changing the photo', () => {
     expect(outcome).toMatchObject({ kind: 'failed', error: { kind: 'sessionEnded' } });
   });
 
-  it('changing the photo does not replace the picture when the service fails', async () => {
+  it('does not replace the picture when the service fails', async () => {
     const sessions = new InMemorySession(aSession());
     const account = anAccountGateway({ uploadAvatar: () => Promise.reject(failure) });
     expect(await new ChangePhoto(account, sessions, anyPicture).execute(aUser(), photo)).toEqual({
@@ -224,7 +224,7 @@ describe('changing the password', () => {
     expect(sent).toEqual([{ currentPassword: 'secret7', newPassword: 'secret8' }]);
   });
 
-  it('changing the password is blocked for Google accounts', async () => {
+  it('is blocked for Google accounts', async () => {
     expect(await new ChangePassword(anAccountGateway()).execute(aUser(), form)).toEqual({
       kind: 'blocked',
       message: 'Password change not available for Google accounts',

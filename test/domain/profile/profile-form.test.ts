@@ -6,7 +6,7 @@ import { aUser } from '../../support/builders';
 const form = { firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', phone: '+1 214 555 0100' };
 
 describe('profile form', () => {
-  it('profile form is filled from the user, with an empty phone if it has none', () => {
+  it('is filled from the user, with an empty phone if it has none', () => {
     expect(profileForm(aUser())).toEqual({ ...form, phone: '' });
     expect(profileForm(aUser({ phone: '+12145550100' })).phone).toBe('+12145550100');
   });
@@ -39,7 +39,7 @@ describe('password change', () => {
     ],
     ['the new one has 6 characters', twice('123456'), {}],
     ['the new one is made of blanks', twice('      '), {}],
-  ])('password change is validated when %s', (_case, change, errors) => {
+  ])('is validated when %s', (_case, change, errors) => {
     expect(validatePassword({ ...passwords, ...change })).toEqual(errors);
   });
 
@@ -51,7 +51,7 @@ describe('password change', () => {
     });
   });
 
-  it('password change is not available for Google accounts', () => {
+  it('is not available for Google accounts', () => {
     expect(googlePasswordText).toBe('Password change not available for Google accounts');
   });
 });

@@ -8,7 +8,7 @@ function anError(message: string, stack: string, name = 'TypeError'): Report {
 }
 
 describe('a sent report', () => {
-  it('a sent report names the places of an error in the scripts, the innermost first', () => {
+  it('names the places of an error in the scripts, the innermost first', () => {
     const stack = [
       'TypeError: Cannot read properties of undefined',
       '    at total (https://shop.test/assets/5f9d812666a9.js:1:2345)',
@@ -22,7 +22,7 @@ describe('a sent report', () => {
     });
   });
 
-  it('a sent report reads the stack of Firefox and Safari', () => {
+  it('reads the stack of Firefox and Safari', () => {
     const stack =
       'total@https://shop.test/assets/67da20cc5bda.js:1:23\n@https://shop.test/assets/b48d1ef06612.js:4:5\n';
     expect(sentReport(anError('boom', stack), '/')).toMatchObject({
@@ -30,14 +30,14 @@ describe('a sent report', () => {
     });
   });
 
-  it('a sent report has at most five places', () => {
+  it('has at most five places', () => {
     const stack = Array.from({ length: 40 }, (_frame, line) => `at f (https://shop.test/assets/a.js:${line}:1)`);
     expect(sentReport(anError('Too much recursion', stack.join('\n')), '/')).toMatchObject({
       at: ['a.js:0:1', 'a.js:1:1', 'a.js:2:1', 'a.js:3:1', 'a.js:4:1'],
     });
   });
 
-  it('a sent report holds no word of an error, of its name or of its message', () => {
+  it('holds no word of an error, of its name or of its message', () => {
     const secret = fc.constantFrom('priya@example.com', '+1 214 555 0100', 'eyJhbGciOi.token', 'order-42.js:1:2');
     const words = fc.tuple(fc.string(), secret, fc.string()).map((parts) => parts.join(''));
     fc.assert(
@@ -53,16 +53,16 @@ describe('a sent report', () => {
     ['priya@example.com', 'string'],
     [undefined, 'undefined'],
     [{ email: 'priya@example.com' }, 'object'],
-  ])('a sent report says of a thrown value only what type it has: %j', (error, name) => {
+  ])('says of a thrown value only what type it has: %j', (error, name) => {
     expect(sentReport({ kind: 'error', error }, '/')).toEqual({ kind: 'error', page: '/', name, at: [] });
   });
 
-  it('a sent report rounds a measured value', () => {
+  it('rounds a measured value', () => {
     const report: Report = { kind: 'vital', name: 'CLS', value: 0.012345 };
     expect(sentReport(report, '/menu')).toEqual({ kind: 'vital', page: '/menu', name: 'CLS', value: 0.012 });
   });
 
-  it('a sent report says on which kind of page a step was taken', () => {
+  it('says on which kind of page a step was taken', () => {
     expect(sentReport({ kind: 'step', step: 'orderPaid' }, '/payment-status')).toEqual({
       kind: 'step',
       page: '/payment-status',

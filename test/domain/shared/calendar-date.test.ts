@@ -69,7 +69,7 @@ describe('a day without a time', () => {
     expect(isDayWithoutTime(text)).toBe(expected);
   });
 
-  it('a day without a time is sorted among instants as midnight UTC', () => {
+  it('is sorted among instants as midnight UTC', () => {
     const instants = ['2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.001Z'].map((text) => new Date(text));
     const [before, after] = instants.map(momentTime);
     expect(momentTime(aDay('2026-11-22'))).toBe((before ?? 0) + 1);
@@ -78,7 +78,7 @@ describe('a day without a time', () => {
 });
 
 describe('the day in the shop', () => {
-  it('the day in the shop is a day even for the year 1, which some services send for never', () => {
+  it('is a day even for the year 1, which some services send for never', () => {
     expect(calendarDateIn(chicago, new Date('0001-01-02T12:00:00Z'))).toBe('0001-01-02');
   });
 

@@ -37,7 +37,7 @@ describe('phone', () => {
     );
   }
 
-  it('phone is an optional plus, a nonzero digit and up to 15 more digits, whatever is typed', () => {
+  it('is an optional plus, a nonzero digit and up to 15 more digits, whatever is typed', () => {
     const character = fc.constantFrom(...digits, ...digits, '+', ' ', '-', 'x', 'é');
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 20 }), (text) => {
@@ -79,7 +79,7 @@ describe('email', () => {
 });
 
 describe('field errors', () => {
-  it('field errors are absent when no field has a sentence', () => {
+  it('are absent when no field has a sentence', () => {
     expect(hasErrors<{ name: string }>({})).toBe(false);
     expect(hasErrors<{ name: string }>({ name: 'Name is required' })).toBe(true);
   });

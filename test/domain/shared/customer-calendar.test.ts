@@ -8,7 +8,7 @@ const evening = new Date('2026-11-21T03:00:00Z');
 const calendar = new CustomerCalendar(new FakeTime(evening), 'Asia/Kolkata', 'America/Chicago');
 
 describe("the customer's calendar", () => {
-  it("the customer's calendar has the day and the time of the customer, or those of the shop", () => {
+  it('has the day and the time of the customer, or those of the shop', () => {
     expect(calendar.now()).toEqual(evening);
     expect(calendar.today()).toBe('2026-11-21');
     expect(calendar.atShop.today()).toBe('2026-11-20');
@@ -43,7 +43,7 @@ describe("the customer's calendar", () => {
     expect(here.isShopElsewhere(evening)).toBe(true);
   });
 
-  it("the customer's calendar is that of the shop where no other is named", () => {
+  it('is that of the shop where no other is named', () => {
     expect(new CustomerCalendar(new FakeTime(), 'Asia/Kolkata').isShopElsewhere(evening)).toBe(false);
   });
 });

@@ -55,26 +55,26 @@ describe('text of a service', () => {
     expect(displayText('The \u0000kitchen\u0007 is\u009b closed.\u0001')).toBe('The kitchen is closed.');
   });
 
-  it('text of a service is cut at 300 characters', () => {
+  it('is cut at 300 characters', () => {
     expect(displayText('x'.repeat(300))).toBe('x'.repeat(300));
     expect(displayText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
     expect(displayText('x'.repeat(10_000_000))).toHaveLength(300);
   });
 
-  it('text of a service is checked only at its beginning', () => {
+  it('is checked only at its beginning', () => {
     expect(displayText(`${'x'.repeat(5000)}<b>`)).toHaveLength(300);
     expect(displayText(`${'x'.repeat(500)}<b>`)).toBeUndefined();
     expect(displayUrlText(`${'x'.repeat(5000)} undefined`)).toHaveLength(300);
   });
 
-  it('text of a service is not cut through the middle of a character', () => {
+  it('is not cut through the middle of a character', () => {
     expect(displayText(`${'x'.repeat(298)}🍪🍪`)).toBe(`${'x'.repeat(298)}…`);
     expect(displayText(`🍪${'x'.repeat(300)}`)).toBe(`🍪${'x'.repeat(297)}…`);
   });
 });
 
 describe('a text from a URL', () => {
-  it('a text from a URL is shown as it is written', () => {
+  it('is shown as it is written', () => {
     expect(displayUrlText('<b>bold</b> text')).toBe('<b>bold</b> text');
   });
 
@@ -82,7 +82,7 @@ describe('a text from a URL', () => {
     expect(displayUrlText(raw)).toBeUndefined();
   });
 
-  it('a text from a URL is cut at 300 characters', () => {
+  it('is cut at 300 characters', () => {
     expect(displayUrlText('<b>'.repeat(200))).toHaveLength(300);
   });
 });

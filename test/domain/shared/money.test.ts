@@ -32,7 +32,7 @@ describe('money', () => {
     expect(fromDollars(dollars)).toBe(amount);
   });
 
-  it('money is a whole number of cents', () => {
+  it('is a whole number of cents', () => {
     expect(cents(250)).toBe(250);
     for (const amount of [2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => cents(amount)).toThrow(new RangeError(`${amount} is not a whole number of cents`));
@@ -80,7 +80,7 @@ describe('a price that includes a percentage', () => {
 });
 
 describe('a price from outside', () => {
-  it('a price from outside is read in dollars', () => {
+  it('is read in dollars', () => {
     expect(readPrice(2.5)).toBe(250);
     expect(readPrice(0)).toBe(0);
     expect(readPrice(1e6)).toBe(100_000_000);

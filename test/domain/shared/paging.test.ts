@@ -17,7 +17,7 @@ describe('page buttons', () => {
     expect(pageWindow(page, pages)).toEqual(buttons);
   });
 
-  it('page buttons are up to 5 neighboring pages with the current one', () => {
+  it('are up to 5 neighboring pages with the current one', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths, routes } from '../../../src/domain/shared/paths';
 
 describe('paths', () => {
-  it('paths are those of the specification, which mails and services know', () => {
+  it('are those of the specification, which mails and services know', () => {
     expect(routes).toEqual({
       home: '/',
       menu: '/menu',
@@ -28,7 +28,7 @@ describe('paths', () => {
     expect([paths.home, paths.about, paths.contact]).toEqual(['/', '/#about', '/#contact']);
   });
 
-  it('paths have query params that no id can break out of', () => {
+  it('have query params that no id can break out of', () => {
     expect(paths.trackOrder('a b&c=d#e')).toBe('/track-order?id=a+b%26c%3Dd%23e');
     expect(paths.paymentStatus({ orderId: 'SB-1', chkotId: 'chk 1' })).toBe(
       '/payment-status?orderId=SB-1&chkotId=chk+1',

@@ -33,7 +33,7 @@ describe('polling', () => {
     expect(time.waitingCount).toBe(0);
   });
 
-  it('polling does not read twice at a time', async () => {
+  it('does not read twice at a time', async () => {
     const { visibility, readCount } = aPoll(() => new Promise(() => undefined));
     visibility.become(false);
     visibility.become(true);

@@ -13,13 +13,13 @@ import {
 } from '../../../src/domain/shared/service-error';
 
 describe('service error', () => {
-  it('service error is an error with a kind, a text for the customer and a status', () => {
+  it('is an error with a kind, a text for the customer and a status', () => {
     const error = new ServiceError('refused', 'Order not found', 404);
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ name: 'ServiceError', kind: 'refused', message: 'Order not found', status: 404 });
   });
 
-  it('service error is distinguished from a bug, which is thrown on', () => {
+  it('is distinguished from a bug, which is thrown on', () => {
     const error = new ServiceError('network', 'offline', 0);
     const bug = new TypeError('x is not a function');
     expect(asServiceError(error)).toBe(error);
@@ -60,14 +60,14 @@ describe('service error', () => {
     expect(isRefusal(new ServiceError(kind, 'text', status))).toBe(expected);
   });
 
-  it('service error can be treated as no answer; a bug cannot', async () => {
+  it('can be treated as no answer; a bug cannot', async () => {
     const bug = new TypeError('x is not a function');
     expect(await orUndefined(Promise.resolve(7))).toBe(7);
     expect(await orUndefined(Promise.reject(new ServiceError('network', 'offline', 0)))).toBeUndefined();
     await expect(orUndefined(Promise.reject(bug))).rejects.toBe(bug);
   });
 
-  it('service error has these texts', () => {
+  it('has these texts', () => {
     expect([samplesNotForSale, sessionExpiredText, timeoutText, networkText]).toEqual([
       "We can't reach our menu right now, so the items shown are samples. They can't be ordered.",
       'Your session has expired. Please sign in again.',

@@ -85,7 +85,7 @@ describe('opening hours that overlap', () => {
     ['a night into a day without hours', [row('Fri', 17, 26)], undefined],
     ['the night of Sunday into the hours of Monday', [row('Sun', 17, 26), row('Mon', 1, 5)], 'Sun'],
     ['no hours', [], undefined],
-  ])('opening hours that overlap are found by their first day: %s', (_what, rows, day) => {
+  ])('are found by their first day: %s', (_what, rows, day) => {
     expect(dayWithOverlap(rows)).toBe(day);
   });
 });
@@ -107,7 +107,7 @@ describe('opening hours', () => {
     expect(state('2026-11-22T18:00:00Z', phoneLine)).toEqual(closed('Mon', 8, false));
   });
 
-  it('opening hours may span the end of the week', () => {
+  it('may span the end of the week', () => {
     const weekend = [{ from: 'Sat', to: 'Mon', opens: 10, closes: 24 } as const];
     expect(state('2026-11-24T05:30:00Z', weekend)).toEqual(open(24));
     expect(state('2026-11-24T06:00:00Z', weekend)).toEqual(closed('Sat', 10, false));
@@ -175,7 +175,7 @@ describe('opening hours', () => {
     );
   });
 
-  it('opening hours may be empty', () => {
+  it('may be empty', () => {
     expect(state('2026-11-20T18:00:00Z', [])).toEqual({ kind: 'closed', opens: undefined });
   });
 

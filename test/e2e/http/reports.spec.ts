@@ -78,7 +78,7 @@ async function leave(page: Page) {
 }
 
 test.describe('reports', () => {
-  test('reports go out once the customer has agreed, and not before, without a word of what was typed', async ({
+  test('go out once the customer has agreed, and not before, without a word of what was typed', async ({
     page,
     receiver,
     errors,
@@ -136,7 +136,7 @@ test.describe('reports', () => {
     expect(bodies).not.toContain('priya');
   });
 
-  test('reports end when the customer switches them off', async ({ page, receiver, errors }) => {
+  test('end when the customer switches them off', async ({ page, receiver, errors }) => {
     await agree(page);
     await page.getByRole('switch', { name: 'Send reports' }).uncheck();
     await breakPage(page, errors);

@@ -68,7 +68,7 @@ describe('checking a backend with one defect', () => {
     expect(failures[0]).toMatch(/\n +time: expected an answer within 20 s, got none\n/);
   });
 
-  it('checking a backend with one defect does not repeat an order that was refused', async () => {
+  it('does not repeat an order that was refused', async () => {
     const place: Fault = { kind: 'status', status: 400, body: '{"errorMessage":"No."}' };
     const { findings, requests } = await checkMockApi({ write: true, faults: { 'POST /api/v1/orders': place } });
     expect(findings.map((finding) => formatFinding(finding, false))).toContainEqual(
@@ -97,7 +97,7 @@ describe('checking a backend with one defect', () => {
     expect(verdicts).toEqual([{ kind: 'notImplemented', status: 404 }]);
   });
 
-  it('checking a backend with one defect does not accept status 500 as a rejection', async () => {
+  it('does not accept status 500 as a rejection', async () => {
     const broken: Fault = { kind: 'status', status: 500, body: '{"successResponse":false,"errorMessage":"Oops."}' };
     const { failures } = await checkMockApi({ faults: { 'GET /api/v1/auth/oauth/google/callback': broken } });
     expect(failures).toEqual([expect.stringContaining('status: expected 400 or 401 or 403 or 422, got 500')]);

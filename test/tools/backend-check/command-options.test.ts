@@ -18,7 +18,7 @@ describe('the options of the backend check', () => {
     expect(parseCheckOptions(['--url', written], {}).baseUrls.order).toBe('https://api.example.com');
   });
 
-  it('the options of the backend check can set the URL of a single service', () => {
+  it('can set the URL of a single service', () => {
     const { baseUrls } = parse(['--order-url', 'https://orders.example.com']);
     expect(baseUrls).toEqual({
       menu: 'https://api.example.com',

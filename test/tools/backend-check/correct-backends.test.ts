@@ -68,7 +68,7 @@ describe('a correct backend', () => {
     ['has carts of customers alone', { wrap: refusingGuests }],
     ['has carts of customers alone, as its shop', { wrap: refusingGuests, carts: ['server-token'] }],
     ['takes bodies of at most 5,000,000 bytes', { wrap: takingBodiesOf(5_000_000) }],
-  ])('a correct backend passes that %s', async (_which, backend) => {
+  ])('passes that %s', async (_which, backend) => {
     expect((await check(backend)).failing(true)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a correct backend', () => {
     },
   );
 
-  it('a correct backend gives back what was ordered', async () => {
+  it('gives back what was ordered', async () => {
     const { taken, remains } = await check({ left: 150 });
     expect(taken).toContainEqual(expect.objectContaining({ quantity: 99 }));
     expect(remains.filter((text) => text.includes('order')).every((text) => text.includes('cancelled'))).toBe(true);
@@ -94,7 +94,7 @@ describe('a correct backend', () => {
   it.each([
     ['more than one is left', 2, true],
     ['one is left', 1, false],
-  ])("a correct backend gets another customer's order of the same key only where %s", async (_when, left, expected) => {
+  ])("gets another customer's order of the same key only where %s", async (_when, left, expected) => {
     expect((await check({ left })).titles.includes("with another customer's key")).toBe(expected);
   });
 });
@@ -119,7 +119,7 @@ describe('a backend of other carts than its shop', () => {
       (api) => refusingGuests(forgettingTokens(api)),
       'items: expected 1 of classic-chip, got 0',
     ],
-  ])('a backend of other carts than its shop is named where %s', async (_where, carts, wrap, expected) => {
+  ])('is named where %s', async (_where, carts, wrap, expected) => {
     expect((await check({ carts, wrap })).failing(false)).toContainEqual(expect.stringContaining(expected));
   });
 });

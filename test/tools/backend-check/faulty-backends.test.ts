@@ -6,7 +6,7 @@ import { defectFigures } from './faulty/defect-table';
 // `npm run check:faulty` tries all defects.
 describe('a backend with one defect', () => {
   it.each(defects.map((defect) => [`${defect.call}: ${defect.title}`, defect] as const))(
-    'a backend with one defect is reported for %s',
+    'is reported for %s',
     async (_title, defect) => {
       const findings = await checkFaultyBackend(defect);
       expect(namedAs(defect, findings)).toBeDefined();
@@ -14,11 +14,11 @@ describe('a backend with one defect', () => {
     },
   );
 
-  it('a backend with one defect is counted in the paper on the check', () => {
+  it('is counted in the paper on the check', () => {
     expect(readFileSync('src/tools/backend-check/README.md', 'utf8')).toContain(defectFigures());
   });
 
-  it('a backend with one defect is listed once', () => {
+  it('is listed once', () => {
     expect(new Set(defects.map(({ call, title }) => `${call} ${title}`)).size).toBe(defects.length);
   });
 });

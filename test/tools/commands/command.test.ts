@@ -93,7 +93,7 @@ describe('the arguments of a command', () => {
 });
 
 describe('a command', () => {
-  it('a command tells how it is used', async () => {
+  it('tells how it is used', async () => {
     const { code, stdout, stderr } = await run(['--nonsense', '--help']);
     expect(stdout).toBe(`npm run bake -- [CAKE…] [options]
 

@@ -18,14 +18,14 @@ const block = (html: string) => /id="storefront-config">([^<]*)</.exec(html)?.[1
 const page = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 describe('the settings of a copy of the shop', () => {
-  it('the settings of a copy of the shop are written into every page, in place of those that were there', () => {
+  it('are written into every page, in place of those that were there', () => {
     writeSettings(folder, { notice: 'Old' });
     const settings = { VITE_API_URL: 'https://api.example.com', notice: '</script> & $1' };
     expect(writeSettings(folder, settings)).toEqual(['index.html', 'menu.html']);
     for (const name of ['index.html', 'menu.html']) expect(parseSettingsBlock(block(page(name)))).toEqual(settings);
   });
 
-  it('the settings of a copy of the shop are in the compressed pages too', () => {
+  it('are in the compressed pages too', () => {
     compress(join(folder, 'index.html'));
     writeSettings(folder, { notice: 'Closed' });
     const [zipped, brotli] = [join(folder, 'index.html.gz'), join(folder, 'index.html.br')].map((file) =>
@@ -58,7 +58,7 @@ describe('the settings of a copy of the shop', () => {
     [{ VITE_CHECKOUT_ORIGIN: 'https://a.example' }, 'Did you mean VITE_CHECKOUT_ORIGINS?'],
     [{ closed: ['2026-11-26'] }, 'closed is not a setting of this shop. Did you mean closedOn?'],
     [{ VITE_BACKEND: 'mock' }, 'VITE_BACKEND is fixed by the build'],
-  ])('the settings of a copy of the shop are read before any page changes: %j', (settings, sentence) => {
+  ])('are read before any page changes: %j', (settings, sentence) => {
     const before = page('index.html');
     expect(() => writeSettings(folder, settings)).toThrow(sentence);
     expect(page('index.html')).toBe(before);

@@ -103,7 +103,7 @@ describe('the packed kit in an empty folder', { timeout: 120_000 }, () => {
     expect(readFileSync(join(kit, 'README.md'), 'utf8')).toBe(readFileSync('src/tools/kit/INTEGRATING.md', 'utf8'));
   });
 
-  it('the packed kit in an empty folder is a program and a command of the project that installs it', async () => {
+  it('is a program and a command of the project that installs it', async () => {
     const program = `import { runKit } from 'storefront-backend-kit';
       import openApi from 'storefront-backend-kit/openapi.json' with { type: 'json' };
       process.stdout.write(openApi.openapi);
@@ -146,7 +146,7 @@ describe('the least backend', { timeout: 120_000 }, () => {
     ['an empty address', JSON.stringify({ ...delivery, deliveryInfo: {} })],
     ['a street of spaces', JSON.stringify({ ...delivery, deliveryInfo: { ...address, addressLine1: ' ' } })],
     ['neither delivery nor pickup', JSON.stringify({ items })],
-  ])('the least backend refuses an order with %s', async (_what, body?: string, status = 400) => {
+  ])('refuses an order with %s', async (_what, body?: string, status = 400) => {
     const response = await place(body);
     expect(response.status).toBe(status);
     expect((await response.json()).errorMessage).toMatch(/^[A-Z].+\.$/);

@@ -17,35 +17,35 @@ const openMenu = async (connect = asStaff) =>
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 
 describe('edited menu items', () => {
-  it('edited menu items can be created', async () => {
+  it('can be created', async () => {
     const menu = await openMenu();
     const made = await menu.createItem(draft);
     expect(await menu.item(made?.id ?? '')).toMatchObject({ name: 'Anzac', price: 275, category: { name: 'Classic' } });
     expect(names((await menu.items()).products)).toContain('Anzac');
   });
 
-  it('edited menu items can be changed', async () => {
+  it('can be changed', async () => {
     const menu = await openMenu();
     await menu.updateItem('oat', draft);
     expect(await menu.item('oat')).toMatchObject({ name: 'Anzac' });
     expect(names((await menu.items()).products)).toEqual(['Classic Chip', 'Samosa', 'Anzac']);
   });
 
-  it('edited menu items can be deleted', async () => {
+  it('can be deleted', async () => {
     const menu = await openMenu();
     await menu.deleteItem('oat');
     await expect(menu.item('oat')).rejects.toMatchObject({ status: 404 });
     await expect(menu.deleteItem('oat')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('edited menu items are refused without the token of the staff', async () => {
+  it('are refused without the token of the staff', async () => {
     const menu = await openMenu(inMemory);
     await expect(menu.createItem(draft)).rejects.toMatchObject({ status: 401 });
     await expect(menu.updateItem('oat', draft)).rejects.toMatchObject({ status: 401 });
     await expect(menu.deleteItem('oat')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('edited menu items are not listed while unavailable', async () => {
+  it('are not listed while unavailable', async () => {
     const menu = await openMenu();
     await menu.updateItem('oat', { ...draft, isAvailable: false });
     expect(names((await menu.items()).products)).toEqual(['Classic Chip', 'Samosa']);

@@ -25,7 +25,7 @@ const withReply = callDescriptions.filter(({ call }) => !call.reply.safeParse(un
 
 describe('the bare fields of a reply', () => {
   it.each(withReply.map((description) => [callOf(description), wireSchema(description.call.reply)] as const))(
-    'the bare fields of a reply are the required ones: %s',
+    'are the required ones: %s',
     (call, schema) => {
       const bare = withSpecifiedFields(call, everyField(schema), 'bare');
       expect(bare).toEqual(withSpecifiedFields(call, everyField(schema, true), 'literal'));
@@ -36,7 +36,7 @@ describe('the bare fields of a reply', () => {
 describe('the literal fields of a reply', () => {
   const menuRow = { menuItemId: 'oat', itemName: 'Oat', price: 2.25, quantityAvailable: 3, allergens: [], tags: [] };
 
-  it('the literal fields of a reply are those that the specification names', () => {
+  it('are those that the specification names', () => {
     const reply = { successResponse: true, scheduledMenusDetails: [menuRow] };
     expect(withSpecifiedFields('GET /api/v1/admin/menu-schedule/today', reply, 'literal')).toEqual({
       successResponse: true,

@@ -9,7 +9,7 @@ function parseOptions(args: readonly string[]) {
 }
 
 describe('the options of npm run start:http', () => {
-  it('the options of npm run start:http have defaults', () => {
+  it('have defaults', () => {
     expect(parseOptions([])).toEqual({ profile: 'cookies', port: 5173, checkoutReading: 'paymentCheckout' });
   });
 

@@ -118,7 +118,7 @@ describe('the hosted Google page', () => {
 });
 
 describe('the hosted checkout page', () => {
-  it('the hosted checkout page is on another origin and shows its buttons', async () => {
+  it('is on another origin and shows its buttons', async () => {
     const { url } = await placeOrder();
     expect(url.origin).toBe(services.hostedPages.origin);
     const page = await (await hostedPage(url.pathname + url.search)).text();

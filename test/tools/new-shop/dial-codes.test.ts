@@ -27,7 +27,7 @@ function refusal(name: string, mobile: string): string | undefined {
 }
 
 describe('the dial codes of new shops', () => {
-  it('the dial codes of new shops are those of the package, with its trunk prefixes and lengths', () => {
+  it('are those of the package, with its trunk prefixes and lengths', () => {
     expect(dialCodesOf(countries.map(({ code }) => code))).toEqual([
       { code: '+1', label: '+1 (US, CA)', lengths: [10], trunkPrefix: '', groups: [3, 3, 4] },
       { code: '+44', label: '+44 (GB)', lengths: [10], trunkPrefix: '0' },

@@ -11,13 +11,13 @@ const colorTokens = (block: string) => [...block.matchAll(/--([\w-]+): light-dar
 
 describe('a theme made of one color', () => {
   it.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff00ff', '#b3231a'])(
-    'a theme made of one color is readable in %s',
+    'is readable in %s',
     (color) => {
       expect(check(color)).toEqual([]);
     },
   );
 
-  it('a theme made of one color is readable in any color', () => {
+  it('is readable in any color', () => {
     const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(anyColor, (color) => {

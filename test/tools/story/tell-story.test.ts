@@ -40,7 +40,7 @@ A test compares this page with what is told. After a change that you meant, run 
 `;
 
 describe('stories', () => {
-  it('stories are told as they are written down', async () => {
+  it('are told as they are written down', async () => {
     const stories = titles.map(async ([name, title]) => {
       const command = `npm run story${name === undefined ? '' : ` ${name}`}`;
       return `\n## ${title}\n\n\`${command}\`\n\n${(await told(name)).join('  \n')}\n`;

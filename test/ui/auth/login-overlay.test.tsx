@@ -148,7 +148,7 @@ describe('sign-in dialog', { timeout: 120_000 }, () => {
     expect(document.querySelector('output')?.textContent).toBe('/orders');
   });
 
-  it('sign-in dialog is the same dialog for a registration, and has the focus', async () => {
+  it('is the same dialog for a registration, and has the focus', async () => {
     const { user } = await loginDialog();
     const dialog = screen.getByRole('dialog', { name: 'Sign In' });
     await user.click(button('Create an account'));

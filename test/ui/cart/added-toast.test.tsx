@@ -22,7 +22,7 @@ async function toast() {
 }
 
 describe('the toast of an added item', () => {
-  it('the toast of an added item is not shown before something is added', async () => {
+  it('is not shown before something is added', async () => {
     await toast();
     expect(screen.queryByRole('button')).toBeNull();
   });

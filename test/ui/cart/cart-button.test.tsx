@@ -42,7 +42,7 @@ describe('cart button', () => {
 });
 
 describe('cart bar', () => {
-  it('cart bar is shown while the cart has items, with their number and price', async () => {
+  it('is shown while the cart has items, with their number and price', async () => {
     const { carts } = await showCart(2);
     expect(screen.getByRole('button', { name: 'View cart, 2 items, $5.00' })).toBeDefined();
     act(() => carts.changeElsewhere([]));

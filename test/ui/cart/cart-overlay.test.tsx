@@ -116,7 +116,7 @@ describe('cart drawer', () => {
     expect(within(dialog).getByText(name).tagName).toBe('BDI');
   });
 
-  it('cart drawer has quantity buttons named after the items', async () => {
+  it('has quantity buttons named after the items', async () => {
     const { user, cart } = await cartDrawer();
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Classic Chip' }));
     expect(cart.quantityOf('classic-chip')).toBe(3);

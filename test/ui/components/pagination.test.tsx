@@ -34,7 +34,7 @@ describe('pagination', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('pagination is left out for a single page', () => {
+  it('is left out for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

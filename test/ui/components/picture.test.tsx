@@ -39,7 +39,7 @@ describe('picture', () => {
     expect(sourceOf('Lemon cookie')).toContain('placeholder');
   });
 
-  it('picture has no alternative text beside a name', () => {
+  it('has no alternative text beside a name', () => {
     render(<Picture picture={almond} sizes="72px" alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

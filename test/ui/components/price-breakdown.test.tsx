@@ -57,7 +57,7 @@ describe('the sums of an order', () => {
   const order = anOrder({ total: cents(1099) });
 
   it.each([profile.pricing, british])(
-    'the sums of an order have a line of tax where it adds to the total, whatever the cart does',
+    'have a line of tax where it adds to the total, whatever the cart does',
     (shop) => {
       expect(linesIn(<OrderPriceBreakdown order={anOrder()} />, shop)).toEqual(added);
     },
@@ -77,7 +77,7 @@ describe('the sums of an order', () => {
   it.each([
     [british, 'Total includes VAT of $0.40'],
     [profile.pricing, 'Total includes tax of $0.40'],
-  ])('the sums of an order have the tax below the total where it is part of it', (shop, within) => {
+  ])('have the tax below the total where it is part of it', (shop, within) => {
     const lines = linesIn(<OrderPriceBreakdown order={order} />, shop);
     expect(lines).toEqual(['Subtotal$5.00', 'Delivery fee$5.99', 'Total$10.99', within]);
   });

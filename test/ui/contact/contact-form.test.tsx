@@ -37,7 +37,7 @@ async function showForm() {
 }
 
 describe('the contact form', () => {
-  it('the contact form cannot be changed while it is being sent, and then names the address that was sent', async () => {
+  it('cannot be changed while it is being sent, and then names the address that was sent', async () => {
     const { user, press, reply } = await showForm();
     await press('Send Message');
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(screen.getByText('ann.lee@example.com')).toBeDefined();
   });
 
-  it('the contact form can be changed again when sending fails', async () => {
+  it('can be changed again when sending fails', async () => {
     const { user, press, reply } = await showForm();
     await press('Send Message');
     await reply(new ServiceError('refused', 'HTTP 400: Bad Request', 400));

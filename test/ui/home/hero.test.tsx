@@ -45,7 +45,7 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { name: /^Slide 2:/ }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('carousel is not announced while it turns, and politely when it is stopped', async () => {
+  it('is not announced while it turns, and politely when it is stopped', async () => {
     const { user } = showHero();
     expect(slides()?.getAttribute('aria-live')).toBe('off');
     await user.click(screen.getByRole('button', { name: 'Pause slides' }));
@@ -53,7 +53,7 @@ describe('carousel', () => {
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeDefined();
   });
 
-  it('carousel has its pause button first in the tab order', async () => {
+  it('has its pause button first in the tab order', async () => {
     const { user } = showHero();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause slides' }));

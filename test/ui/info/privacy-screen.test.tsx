@@ -23,13 +23,13 @@ function showPrivacy(receiver: string | undefined, isRefusedByBrowser = false) {
 }
 
 describe('the privacy page', () => {
-  it('the privacy page says nothing of reports in a shop that sends none', () => {
+  it('says nothing of reports in a shop that sends none', () => {
     showPrivacy(undefined);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeDefined();
     expect(screen.queryByText(heading)).toBeNull();
   });
 
-  it('the privacy page says where reports go, and lists that section with the others', () => {
+  it('says where reports go, and lists that section with the others', () => {
     showPrivacy('reports.test');
     expect(screen.getByText('reports.test')).toBeDefined();
     expect(screen.getByRole('heading', { level: 2, name: heading }).id).toBe('reports-of-errors-and-speed');
@@ -50,7 +50,7 @@ describe('the privacy page', () => {
     expect(consent.isGiven()).toBe(false);
   });
 
-  it('the privacy page has no switch where the browser asks not to be tracked', () => {
+  it('has no switch where the browser asks not to be tracked', () => {
     showPrivacy('reports.test', true);
     expect(screen.getByText(/Global Privacy Control/)).toBeDefined();
     expect(screen.queryByRole('switch')).toBeNull();

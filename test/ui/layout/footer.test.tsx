@@ -71,7 +71,7 @@ describe('footer links', () => {
 });
 
 describe('appearance', () => {
-  it('appearance is chosen with radios and stored', async () => {
+  it('is chosen with radios and stored', async () => {
     const { user, saved } = showFooter();
     expect(screen.getByRole('radio', { name: 'System' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: 'Dark' }));

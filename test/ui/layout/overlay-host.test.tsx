@@ -47,7 +47,7 @@ const openDialogs = () =>
   [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.getAttribute('aria-label'));
 
 describe('a checkout from the cart', () => {
-  it('a checkout from the cart replaces it, and closing it shows the cart', async () => {
+  it('replaces it, and closing it shows the cart', async () => {
     const { overlays, user } = await overlayHost();
     act(() => overlays.open({ kind: 'checkout', fromCart: true }));
     expect(openDialogs()).toEqual(['Checkout']);

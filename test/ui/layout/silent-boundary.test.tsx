@@ -27,7 +27,7 @@ async function show(load: () => Promise<ComponentType>) {
 }
 
 describe('silent boundary', () => {
-  it('silent boundary is shown once it has loaded', async () => {
+  it('is shown once it has loaded', async () => {
     await show(() => Promise.resolve(() => <p>Menu</p>));
     expect(screen.getByText('Menu')).toBeDefined();
     expect(screen.queryByText('Fallback')).toBeNull();

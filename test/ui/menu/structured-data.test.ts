@@ -21,7 +21,7 @@ describe('structured data', () => {
     expect(restaurant['@type']).toEqual(homeKitchen.businessType);
   });
 
-  it('structured data has the address of the place of pickup, and pictures', () => {
+  it('has the address of the place of pickup, and pictures', () => {
     const data: WithContext<Bakery> = businessData({ ...cookies, businessType: 'Bakery' as const });
     expect(data.address).toEqual({
       '@type': 'PostalAddress',
@@ -117,7 +117,7 @@ describe('structured data', () => {
     expect(suits({ isVegetarian: false })).toBeUndefined();
   });
 
-  it('structured data has no ratings', () => {
+  it('has no ratings', () => {
     expect(JSON.stringify([businessData(cookies), menuData(cookies, menuOf(aProduct()))])).not.toMatch(/rating/i);
   });
 });

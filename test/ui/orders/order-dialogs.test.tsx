@@ -145,7 +145,7 @@ describe('retry payment error', () => {
     expect([...controls].map(({ textContent }) => textContent)).toEqual(offered);
   });
 
-  it('retry payment error gives way to the report of the reorder that it offers', async () => {
+  it('gives way to the report of the reorder that it offers', async () => {
     const { retry, reorder, toasts, overlays, checkoutEntry } = await aFollowUp([aProduct()]);
     const lazy = { reorder: ReorderDialog, retryPaymentError: RetryPaymentErrorDialog };
     const results = <ReorderResults retry={retry} reorder={reorder} />;

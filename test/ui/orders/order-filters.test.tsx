@@ -37,7 +37,7 @@ const attributes = (label: string) => {
 const address = () => screen.getByRole('note').textContent;
 
 describe('date filters of My Orders', () => {
-  it('date filters of My Orders are corrected if a link asks for future dates', async () => {
+  it('are corrected if a link asks for future dates', async () => {
     await showFilters('?date=custom&from=2030-01-01&to=2031-01-01');
     expect(attributes('From')).toEqual(['2026-11-20', null, '2026-11-20']);
     expect(attributes('To')).toEqual(['2026-11-20', '2026-11-20', '2026-11-20']);

@@ -66,7 +66,7 @@ describe('paying again after a failed payment', () => {
 });
 
 describe('what a link to the failure page says', () => {
-  it('what a link to the failure page says is a quotation, and leads to My Orders, where no order matches', async () => {
+  it('is a quotation, and leads to My Orders, where no order matches', async () => {
     await backFromPayment({ hasOrder: false });
     expect(document.body.textContent).toContain('The payment page said: "Card declined"');
     expect(document.body.textContent).toContain('Not sure? See My Orders.');
@@ -74,7 +74,7 @@ describe('what a link to the failure page says', () => {
     expect(document.body.textContent).not.toContain('You can order again any time');
   });
 
-  it('what a link to the failure page says is cut at 200 characters', async () => {
+  it('is cut at 200 characters', async () => {
     await backFromPayment({ hasOrder: false, reason: 'x'.repeat(500) });
     expect(document.body.textContent).toContain(`said: "${'x'.repeat(199)}…"`);
   });

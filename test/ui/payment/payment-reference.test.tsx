@@ -13,7 +13,7 @@ async function shown(reference: string) {
 }
 
 describe('the reference of a payment', () => {
-  it('the reference of a payment is shortened, and copied whole', async () => {
+  it('is shortened, and copied whole', async () => {
     const { user, toasts, copyButton } = await shown(long);
     expect(screen.getByText('chk_f06b…d14c')).toBeTruthy();
     await user.click(copyButton);
@@ -26,7 +26,7 @@ describe('the reference of a payment', () => {
     expect(screen.getByText(reference)).toBeTruthy();
   });
 
-  it('the reference of a payment is said where the browser refuses to copy', async () => {
+  it('is said where the browser refuses to copy', async () => {
     const { user, toasts, copyButton } = await shown(long);
     const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(copyButton);

@@ -19,23 +19,23 @@ describe('message of the payment page', () => {
   });
 
   it.each(['ASSIGNED', 'ON_HOLD', 'CANCELLED', 'PAYMENT_FAILED', 'REJECTED', 'DELIVERY_FAILED'])(
-    "message of the payment page is the service's own for %s, if it sends one",
+    "is the service's own for %s, if it sends one",
     (status) => {
       expect(receiptText(anOrder({ status, statusMessage: 'The oven broke.' }))).toBe('The oven broke.');
     },
   );
 
-  it('message of the payment page is never an unreadable text of the service', () => {
+  it('is never an unreadable text of the service', () => {
     const order = anOrder({ status: 'PAYMENT_FAILED', statusMessage: '<script>alert(1)</script>' });
     expect(receiptText(order)).toBe("Your payment didn't go through.");
   });
 
-  it("message of the payment page is never the service's own for a pending order", () => {
+  it("is never the service's own for a pending order", () => {
     const order = anOrder({ status: 'PENDING_PAYMENT', statusMessage: 'Paid!' });
     expect(receiptText(order)).toBe('Your payment is being confirmed.');
   });
 
-  it('message of the payment page does not mention delivery for a pickup', () => {
+  it('does not mention delivery for a pickup', () => {
     const order = anOrder({ status: 'DELIVERY_FAILED', fulfillmentType: 'PICKUP' });
     expect(receiptText(order)).toBe("We couldn't hand over this order.");
     expect(receiptText({ ...order, status: 'REJECTED' })).toBe("The kitchen couldn't take this order.");

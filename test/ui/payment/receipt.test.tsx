@@ -46,7 +46,7 @@ describe('the receipt of a pickup', () => {
   }
   const code = () => screen.queryByRole('button', { name: 'Show pickup code' });
 
-  it('the receipt of a pickup names its later day and hours, and shows the code when asked', async () => {
+  it('names its later day and hours, and shows the code when asked', async () => {
     const { user } = await receipt(later);
     const arrival = screen.getByText('Ready').parentElement;
     expect(seenText(arrival)).toContain('ReadySun, Nov 2211 AM–6 PM');
@@ -62,7 +62,7 @@ describe('the receipt of a pickup', () => {
     ['on its day', { scheduledFor: aDay('2026-11-20') }],
     ['once the kitchen says that it is ready', { ...later, status: 'READY_FOR_PICKUP' }],
     ['without a day', {}],
-  ])('the receipt of a pickup shows the code %s', async (_when, fields) => {
+  ])('shows the code %s', async (_when, fields) => {
     await receipt(fields);
     expect(code()).toBeNull();
     expect(screen.getByRole('region', { name: 'Show this at the counter' }).className).not.toContain('folded');

@@ -98,14 +98,11 @@ describe('unsaved changes in a browser without the Navigation API', () => {
     expect(path()).toBe('/menu');
   });
 
-  it.each(['Top', 'Menu in another tab'])(
-    'unsaved changes in a browser without the Navigation API do not ask for the link %s, which stays on the page',
-    async (name) => {
-      const { user } = await typeLastName();
-      await user.click(screen.getByRole('link', { name }));
-      expect(question()).toBeNull();
-    },
-  );
+  it.each(['Top', 'Menu in another tab'])('do not ask for the link %s, which stays on the page', async (name) => {
+    const { user } = await typeLastName();
+    await user.click(screen.getByRole('link', { name }));
+    expect(question()).toBeNull();
+  });
 
   it('make the browser ask before it leaves the shop', async () => {
     const { unmount } = await typeLastName();
@@ -147,7 +144,7 @@ describe('a save that is pending', () => {
     expect(screen.getByLabelText(/^Phone/)).toHaveProperty('value', '2145550100');
   });
 
-  it('a save that is pending cannot be cancelled, and says why', async () => {
+  it('cannot be cancelled, and says why', async () => {
     const { user, fail } = await pendingSave();
     const cancel = screen.getByRole('button', { name: 'Cancel' });
     expect(cancel.getAttribute('aria-disabled')).toBe('true');

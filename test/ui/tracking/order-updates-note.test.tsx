@@ -42,7 +42,7 @@ describe('the note on order updates', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('the note on order updates is not shown to a customer who has switched order updates off', async () => {
+  it('is not shown to a customer who has switched order updates off', async () => {
     await show({ wanted: false });
     expect(screen.queryByText(/tell you|notif/i)).toBeNull();
   });

@@ -52,7 +52,7 @@ describe('the timeline of a delivery', () => {
 });
 
 describe('the timeline of a pickup', () => {
-  it('the timeline of a pickup has no step Out For Delivery', () => {
+  it('has no step Out For Delivery', () => {
     expect(written({ status: 'READY_FOR_PICKUP', fulfillmentType: 'PICKUP' })).toBe(
       '✓ Order Received, ✓ Confirmed, ✓ Preparing, ● Ready For Pickup, ○ Picked Up',
     );
@@ -61,7 +61,7 @@ describe('the timeline of a pickup', () => {
     );
   });
 
-  it('the timeline of a pickup is recognized by its status without a fulfillment type', () => {
+  it('is recognized by its status without a fulfillment type', () => {
     const { fulfillmentType: _, ...order } = anOrder({ status: 'READY_FOR_PICKUP' });
     expect(timelineOf(order).map((entry) => timelineLabel(entry, order))).toEqual([
       'Order Received',
@@ -72,7 +72,7 @@ describe('the timeline of a pickup', () => {
     ]);
   });
 
-  it('the timeline of a pickup has the step Out For Delivery where the service sends that status anyway', () => {
+  it('has the step Out For Delivery where the service sends that status anyway', () => {
     expect(written({ status: 'OUT_FOR_DELIVERY', fulfillmentType: 'PICKUP' })).toContain('● Out For Delivery');
   });
 });

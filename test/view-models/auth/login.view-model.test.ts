@@ -101,7 +101,7 @@ describe('login with Google', () => {
     expect(login.pending).toBe('google');
   });
 
-  it('login with Google can be pressed again after the Back button', async () => {
+  it('can be pressed again after the Back button', async () => {
     const { login, backForwardRestore } = await aLogin();
     await login.continueWithGoogle('/');
     backForwardRestore.comeBack();
@@ -174,7 +174,7 @@ describe('login with Google', () => {
     expect(login.ownBrowserUrl('/menu')).toBe('x-safari-https://shop.test/orders');
   });
 
-  it('login with Google has a default text for an unreadable reason', async () => {
+  it('has a default text for an unreadable reason', async () => {
     const { login } = await aLogin({ authUrl: new ServiceError('refused', '<h1>Oops</h1>', 500) });
     await login.continueWithGoogle('/');
     expect(login.error).toEqual({ text: 'Google login failed. Please try again.' });
@@ -204,7 +204,7 @@ describe('login with an email address', () => {
     expect(login.pending).toBeUndefined();
   });
 
-  it('login with an email address is sent once, however often it is pressed', async () => {
+  it('is sent once, however often it is pressed', async () => {
     let sent = 0;
     const count = () => ((sent += 1), never());
     const { login } = await withCredentials({ calls: { login: count } });
@@ -225,16 +225,13 @@ describe('login with an email address', () => {
   it.each([
     ['broken', 500, 'HTTP 500: Internal Server Error'],
     ['down', 503, 'HTTP 503: Service Unavailable'],
-  ])(
-    'login with an email address does not blame the password for a server that is %s',
-    async (_how, status, detail) => {
-      const { login } = await withCredentials({ calls: { login: refuses(detail, status) } });
-      await login.signIn();
-      expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail });
-    },
-  );
+  ])('does not blame the password for a server that is %s', async (_how, status, detail) => {
+    const { login } = await withCredentials({ calls: { login: refuses(detail, status) } });
+    await login.signIn();
+    expect(login.error).toEqual({ text: 'Login failed. Please try again.', detail });
+  });
 
-  it('login with an email address does not blame the password for a reply that cannot be read', async () => {
+  it('does not blame the password for a reply that cannot be read', async () => {
     const login401 = () => Promise.reject(new ServiceError('invalidReply', 'Invalid session', 401));
     const { login } = await withCredentials({ calls: { login: login401 } });
     await login.signIn();
@@ -250,7 +247,7 @@ describe('login with an email address', () => {
     expect(session.isSigningIn).toBe(false);
   });
 
-  it('login with an email address has a default text for an unreadable refusal', async () => {
+  it('has a default text for an unreadable refusal', async () => {
     const { login } = await withCredentials({ calls: { login: refuses('undefined') } });
     await login.signIn();
     expect(login.error?.text).toBe('Login failed. Please try again.');
@@ -266,7 +263,7 @@ describe('login with an email address', () => {
 });
 
 describe('the error of a login', () => {
-  it('the error of a login stands beside the way that failed', async () => {
+  it('stands beside the way that failed', async () => {
     const { login } = await withCredentials({
       authUrl: new ServiceError('network', networkText, 0),
       calls: { login: refuses('This account is locked', 403) },
@@ -390,7 +387,7 @@ describe('registration', () => {
     expect(session.isSignedIn).toBe(true);
   });
 
-  it('registration is pending until the service answers', async () => {
+  it('is pending until the service answers', async () => {
     const { login } = await aLogin({ calls: { register: accepts } });
     login.registration.fill(newcomer);
     const registration = login.register();
@@ -408,7 +405,7 @@ describe('registration', () => {
     expect(login.error).toEqual({ text: 'This email has an account already' });
   });
 
-  it('registration has a default text for an unreadable refusal', async () => {
+  it('has a default text for an unreadable refusal', async () => {
     const { login } = await aLogin({ calls: { register: refuses('[object Object]', 400) } });
     login.show('register');
     login.registration.fill(newcomer);

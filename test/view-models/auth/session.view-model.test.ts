@@ -9,7 +9,7 @@ import { anAccountGateway } from '../../support/in-memory-gateways';
 import { aShop } from '../../support/shop';
 
 describe('the customer who is signed in', () => {
-  it('the customer who is signed in is not known before the stored session is read', async () => {
+  it('is not known before the stored session is read', async () => {
     const { sessions, authErrorChannel, time, toasts } = await aShop();
     const account = anAccountGateway();
     const refresh = new RefreshSession(account, sessions, authErrorChannel, new InMemoryLocks(), time, time);
@@ -19,19 +19,19 @@ describe('the customer who is signed in', () => {
     expect([session.isVerifying, session.isSignedIn]).toEqual([false, true]);
   });
 
-  it('the customer who is signed in is shown with newer details', async () => {
+  it('is shown with newer details', async () => {
     const { session } = await aShop();
     session.update(aUser({ firstName: 'Ada' }));
     expect(session.user?.firstName).toBe('Ada');
   });
 
-  it('the customer who is signed in is not signed in by profile details alone', async () => {
+  it('is not signed in by profile details alone', async () => {
     const { session } = await aShop({ signedIn: false });
     session.update(aUser());
     expect(session.isSignedIn).toBe(false);
   });
 
-  it("the customer who is signed in is not replaced by another customer's details", async () => {
+  it("is not replaced by another customer's details", async () => {
     const { session } = await aShop();
     session.update(aUser({ id: 'user-2', firstName: 'Grace' }));
     expect(session.user).toEqual(aUser());
@@ -57,7 +57,7 @@ describe('a page that is shown again', () => {
 describe('a change of customer', () => {
   const other = aSession({ user: aUser({ id: 'user-2' }), accessToken: 'access-2' });
 
-  it('a change of customer is counted when another tab signs in another customer', async () => {
+  it('is counted when another tab signs in another customer', async () => {
     const { session, sessions } = await aShop();
     expect(session.customerChanges).toBe(0);
     sessions.changeElsewhere(other);
@@ -79,7 +79,7 @@ describe('a change of customer', () => {
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('a change of customer is counted when the stored session is read again, as after Back', async () => {
+  it('is counted when the stored session is read again, as after Back', async () => {
     const { session, sessions } = await aShop();
     sessions.value = other;
     await session.load();
@@ -94,7 +94,7 @@ describe('a change of customer', () => {
     expect(session.customerChanges).toBe(1);
   });
 
-  it('a change of customer is neither the first sign-in nor the same customer again', async () => {
+  it('is neither the first sign-in nor the same customer again', async () => {
     const { session } = await aShop({ signedIn: false });
     session.show(aUser());
     session.signOut();
@@ -131,7 +131,7 @@ describe('a change of customer', () => {
     expect(toasts.toasts).toHaveLength(2);
   });
 
-  it('a change of customer does not end what was told when another tab refreshes the session', async () => {
+  it('does not end what was told when another tab refreshes the session', async () => {
     const { sessions, toasts } = await aShop();
     toasts.show({ text: 'Your order was placed.' });
     sessions.changeElsewhere(aSession({ accessToken: 'access-2' }));
@@ -144,7 +144,7 @@ describe('an access token that has expired', () => {
   const refused = () => Promise.reject(new ServiceError('refused', 'No', 401));
   const unreachable = () => Promise.reject(new ServiceError('network', 'offline', 0));
 
-  it('an access token that has expired is refreshed while the customer is shown as signed in', async () => {
+  it('is refreshed while the customer is shown as signed in', async () => {
     const { session, sessions } = await aShop({ signedIn: false, refresh: async () => ({ accessToken: 'access-2' }) });
     sessions.value = aSession();
     sessions.tokenExpiresAt = tokenExpiresAt;
@@ -165,7 +165,7 @@ describe('an access token that has expired', () => {
     ]);
   });
 
-  it('an access token that has expired does not sign the customer out when the service cannot be reached', async () => {
+  it('does not sign the customer out when the service cannot be reached', async () => {
     const { session, sessions, toasts } = await aShop({ tokenExpiresAt, refresh: unreachable });
     expect(session.isSignedIn).toBe(true);
     expect(sessions.value).toEqual(aSession());
@@ -189,7 +189,7 @@ describe('an access token that has expired', () => {
 });
 
 describe('a stored user that was corrupted', () => {
-  it('a stored user that was corrupted is removed, and the customer is told once', async () => {
+  it('is removed, and the customer is told once', async () => {
     const { session, sessions, toasts } = await aShop({ signedIn: false });
     sessions.corrupted = true;
     await session.load();
@@ -200,7 +200,7 @@ describe('a stored user that was corrupted', () => {
     ]);
   });
 
-  it('a stored user that was corrupted is also reported when another tab finds it, for five seconds', async () => {
+  it('is also reported when another tab finds it, for five seconds', async () => {
     const { session, sessions, time, toasts } = await aShop();
     sessions.corrupted = true;
     sessions.changeElsewhere(undefined);
@@ -225,7 +225,7 @@ describe('signing out', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('signing out does not ask once the question is withdrawn', async () => {
+  it('does not ask once the question is withdrawn', async () => {
     const { session } = await aShop();
     const stopAsking = session.askBeforeSignOut(() => undefined);
     stopAsking();
@@ -242,7 +242,7 @@ describe('signing out', () => {
     expect(session.isSignedIn).toBe(true);
   });
 
-  it('signing out does not ask when a service ended the session', async () => {
+  it('does not ask when a service ended the session', async () => {
     const { session, authErrorChannel } = await aShop();
     session.askBeforeSignOut(() => undefined);
     authErrorChannel.report();

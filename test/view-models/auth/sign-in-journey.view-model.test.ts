@@ -22,7 +22,7 @@ describe('a sign-in that was started', () => {
     expect(journeys.consume()).toBeUndefined();
   });
 
-  it('a sign-in that was started is kept from the page that starts it', () => {
+  it('is kept from the page that starts it', () => {
     const { journeys, tab } = aTab();
     tab.load();
     journeys.save(journey);
@@ -37,7 +37,7 @@ describe('a sign-in that was started', () => {
     expect(journeys.consume()).toBeUndefined();
   });
 
-  it('a sign-in that was started is kept when a page that has closed is restored', () => {
+  it('is kept when a page that has closed is restored', () => {
     const { journeys, backForwardRestore, tab } = aTab();
     tab.load();
     tab.dispose();

@@ -29,7 +29,7 @@ async function aMenuWithPresses(todaysMenu: MenuGateway['todaysMenu'], carts = n
 }
 
 describe('presses on Add before the shop has started', () => {
-  it('presses on Add before the shop has started are applied once, when the menu is known', async () => {
+  it('are applied once, when the menu is known', async () => {
     const { load, lines, toasts } = await aMenuWithPresses(() => Promise.resolve([chip]));
     expect(lines()).toEqual([]);
     await load();
@@ -39,7 +39,7 @@ describe('presses on Add before the shop has started', () => {
     expect(lines()).toEqual(['2 chip']);
   });
 
-  it('presses on Add before the shop has started count with what is in the cart', async () => {
+  it('count with what is in the cart', async () => {
     const carts = new InMemoryCart([aCartItem({ id: 'chip', quantity: 3 })]);
     const { load, lines, texts } = await aMenuWithPresses(() => Promise.resolve([chip]), carts);
     await load();
@@ -51,7 +51,7 @@ describe('presses on Add before the shop has started', () => {
     ['the item is gone', () => Promise.resolve([aProduct({ id: 'oat' })])],
     ['the menu is sold out', () => Promise.resolve('soldOut')],
     ['the menu cannot be read', () => Promise.reject(new ServiceError('refused', 'Down', 503))],
-  ])('presses on Add before the shop has started are taken back with a sentence where %s', async (_case, answer) => {
+  ])('are taken back with a sentence where %s', async (_case, answer) => {
     const { load, lines, toasts, texts } = await aMenuWithPresses(answer);
     await load();
     expect(lines()).toEqual([]);
@@ -59,7 +59,7 @@ describe('presses on Add before the shop has started', () => {
     expect(toasts.toasts[0]).toMatchObject({ name: 'Chip', urgent: true });
   });
 
-  it('presses on Add before the shop has started add what is left, and say so', async () => {
+  it('add what is left, and say so', async () => {
     const rare = aProduct({ ...chip, quantityAvailable: 1 });
     const { load, lines, texts } = await aMenuWithPresses(() => Promise.resolve([rare]));
     await load();
@@ -67,7 +67,7 @@ describe('presses on Add before the shop has started', () => {
     expect(texts()).toEqual(['Only 1 of Chip can be ordered']);
   });
 
-  it('presses on Add before the shop has started wait for the cart, which says what is left', async () => {
+  it('wait for the cart, which says what is left', async () => {
     const rare = aProduct({ ...chip, quantityAvailable: 3 });
     const carts = new InMemoryCart([aCartItem({ id: 'chip', quantity: 2 })]);
     const { load, cart, lines, texts } = await aMenuWithPresses(() => Promise.resolve([rare]), carts, false);
@@ -78,7 +78,7 @@ describe('presses on Add before the shop has started', () => {
     expect(texts()).toEqual(['Only 3 of Chip can be ordered']);
   });
 
-  it('presses on Add before the shop has started are made although the cart cannot be read', async () => {
+  it('are made although the cart cannot be read', async () => {
     const carts = new InMemoryCart();
     const { load, cart, lines } = await aMenuWithPresses(() => Promise.resolve([chip]), carts, false);
     await load();

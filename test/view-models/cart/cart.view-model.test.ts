@@ -120,7 +120,7 @@ describe('the cart', () => {
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
-  it('the cart is empty until the stored one is read, and keeps what is added before that', async () => {
+  it('is empty until the stored one is read, and keeps what is added before that', async () => {
     const cart = new CartViewModel(
       new InMemoryCart([aCartItem()]),
       new ToastsViewModel(new FakeTime()),
@@ -319,7 +319,7 @@ describe('removing items', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('removing items does not undo a removal after its 8 seconds', async () => {
+  it('does not undo a removal after its 8 seconds', async () => {
     const { cart, toasts, time } = await aCart(new InMemoryCart(three));
     void cart.remove(aCartItem());
     await time.advance(8000);
@@ -393,7 +393,7 @@ describe('a cart stored on a server', () => {
     expect(toasts.announcement).toBe('Classic Chip added, 1 in cart');
   });
 
-  it('a cart stored on a server never announces an addition that could not be stored', async () => {
+  it('never announces an addition that could not be stored', async () => {
     const { carts, turns } = aServerCart();
     const { cart, toasts } = await aCart(carts);
     cart.add(chip);
@@ -441,7 +441,7 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['3 classic-chip', '1 oat']);
   });
 
-  it('a read of the cart whose reply is late does not count a change twice that is on its way', async () => {
+  it('does not count a change twice that is on its way', async () => {
     const { cart, replies, arrive, store } = await aSlowServerCart();
     cart.add(chip);
     await flushPromises();
@@ -453,7 +453,7 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['2 classic-chip']);
   });
 
-  it('a read of the cart whose reply is late is shown although a later read fails', async () => {
+  it('is shown although a later read fails', async () => {
     const { cart, carts, kept, arrive } = await aSlowServerCart();
     kept.cart = [aCartItem({ quantity: 7 })];
     void cart.load();
@@ -465,7 +465,7 @@ describe('a read of the cart whose reply is late', () => {
     expect(lines(cart)).toEqual(['7 classic-chip']);
   });
 
-  it('a read of the cart whose reply is late is over once a later read has succeeded', async () => {
+  it('is over once a later read has succeeded', async () => {
     const { cart, kept, arrive } = await aSlowServerCart();
     void cart.load();
     await flushPromises();
@@ -524,7 +524,7 @@ describe('a removal that could not be stored', () => {
 });
 
 describe('a component that shows one item', () => {
-  it('a component that shows one item is notified of that item only', async () => {
+  it('is notified of that item only', async () => {
     const { cart } = await aCart();
     const seen: number[] = [];
     const stop = autorun(() => seen.push(cart.quantityOf('oat')));

@@ -20,20 +20,20 @@ async function atConfirm(world: Parameters<typeof aCheckout>[0]) {
 }
 
 describe('the days of a checkout', () => {
-  it("the days of a checkout are those of today's menu, and a day that is over is never shown", async () => {
+  it("are those of today's menu, and a day that is over is never shown", async () => {
     const { checkout } = await aCheckout({ cart: [lineFor(over)], todaysMenu: async () => menuFor(later) });
     expect(checkout.items[0]?.deliverableOn).toBeUndefined();
     await checkout.load();
     expect(checkout.items[0]?.deliverableOn).toBe(later);
   });
 
-  it('the days of a checkout are the stored ones that are not over where the menu cannot be read', async () => {
+  it('are the stored ones that are not over where the menu cannot be read', async () => {
     const cart = [lineFor(over), { ...lineFor(), id: 'oat' }];
     const { days } = await atConfirm({ cart, todaysMenu: () => Promise.reject(new ServiceError('network', '')) });
     expect(days()).toEqual([undefined, tomorrow]);
   });
 
-  it('the days of a checkout are those of the new price once the customer accepts it', async () => {
+  it('are those of the new price once the customer accepts it', async () => {
     const todaysMenu = async () => [aProduct({ price: cents(300), deliverableOn: later })];
     const { checkout, days } = await atConfirm({ cart: [lineFor()], todaysMenu });
     for (const line of checkout.review.unavailable?.unavailable ?? []) checkout.review.choose(line, 'keep');

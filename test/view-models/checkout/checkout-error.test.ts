@@ -11,17 +11,14 @@ describe('an order that was not placed', () => {
     });
   });
 
-  it.each([true, false])(
-    "an order that was not placed has the service's words, and whether anything can have been charged (%s)",
-    (refused) => {
-      const error = new ServiceError('refused', 'The kitchen is closed.', 422);
-      expect(checkoutErrorOf({ kind: 'failed', error, refused }, false)).toMatchObject({
-        kind: 'failed',
-        notice: { title: 'Checkout Failed', text: 'The kitchen is closed.' },
-        nothingCharged: refused,
-      });
-    },
-  );
+  it.each([true, false])("has the service's words, and whether anything can have been charged (%s)", (refused) => {
+    const error = new ServiceError('refused', 'The kitchen is closed.', 422);
+    expect(checkoutErrorOf({ kind: 'failed', error, refused }, false)).toMatchObject({
+      kind: 'failed',
+      notice: { title: 'Checkout Failed', text: 'The kitchen is closed.' },
+      nothingCharged: refused,
+    });
+  });
 
   it('names the order where the service does not find it', () => {
     const error = new ServiceError('refused', 'M404', 404);
@@ -30,7 +27,7 @@ describe('an order that was not placed', () => {
     });
   });
 
-  it('an order that was not placed is unknown where no answer came', () => {
+  it('is unknown where no answer came', () => {
     const error = new ServiceError('timeout', 'late', 408);
     expect(checkoutErrorOf({ kind: 'unknown', error }, false)).toEqual({ kind: 'unknown' });
   });

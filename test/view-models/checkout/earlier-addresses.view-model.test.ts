@@ -8,7 +8,7 @@ const chosen = deliveryDetails({ addressLine1: '2811 Swiss Avenue', addressLine2
 const notInField = () => false;
 
 describe('earlier addresses at checkout', () => {
-  it('earlier addresses at checkout are offered when they arrive', async () => {
+  it('are offered when they arrive', async () => {
     const { checkout, earlier } = await aCheckout({ deliveries });
     const offering = earlier.load(checkout, notInField);
     expect(checkout.earlierAddresses).toEqual([]);
@@ -69,7 +69,7 @@ describe('earlier addresses at checkout', () => {
     expect(checkout.earlierAddresses).toEqual([]);
   });
 
-  it('earlier addresses at checkout are not offered to a checkout that was closed', async () => {
+  it('are not offered to a checkout that was closed', async () => {
     const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
     const offering = earlier.load(checkout, notInField);
     earlier.dispose();
@@ -106,12 +106,12 @@ describe('earlier addresses at checkout', () => {
     expect(checkout.details).toMatchObject({ zip: '75204', dialCode: '+44', mobile: '' });
   });
 
-  it('earlier addresses at checkout can be left before any were requested', async () => {
+  it('can be left before any were requested', async () => {
     const { earlier } = await aCheckout();
     expect(() => earlier.dispose()).not.toThrow();
   });
 
-  it('earlier addresses at checkout are stored as if they were typed', async () => {
+  it('are stored as if they were typed', async () => {
     const { checkout, earlier, drafts } = await aCheckout();
     earlier.choose(chosen, checkout);
     expect(drafts.load('user-1')).toMatchObject({ addressLine1: '2811 Swiss Avenue', city: 'Dallas' });
@@ -137,7 +137,7 @@ describe('earlier addresses at checkout', () => {
     expect(checkout.isAddressFolded).toBe(false);
   });
 
-  it('earlier addresses at checkout are asked for once, and stay on the way back from the confirmation', async () => {
+  it('are asked for once, and stay on the way back from the confirmation', async () => {
     const { checkout, earlier, orderLists } = await aCheckout({ deliveries });
     await earlier.load(checkout, notInField);
     checkout.toConfirm();

@@ -144,7 +144,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(cart.items).toEqual([aCartItem({ quantity: 2 })]);
   });
 
-  it('an order that is answered after its checkout was left with Back has default words where the service has none', async () => {
+  it('has default words where the service has none', async () => {
     const { checkout, overlays, reject, paid, toasts } = await aPendingCheckout();
     overlays.closeAll();
     checkout.dispose();
@@ -162,7 +162,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(toasts.toasts).toMatchObject([{ name: 'Order not found.', text: `Order not found. ${ifAgain}` }]);
   });
 
-  it('an order that is answered after its checkout was left with Back is reported though a checkout opens that is too late to wait for it', async () => {
+  it('is reported though a checkout opens that is too late to wait for it', async () => {
     const { checkout, overlays, openCheckout, resolve, paid, cart, toasts } = await aPendingCheckout();
     overlays.closeAll();
     checkout.dispose();
@@ -174,7 +174,7 @@ describe('an order that is answered after its checkout was left with Back', () =
     expect(cart.items).toEqual([]);
   });
 
-  it('an order that is answered after its checkout was left with Back is reported once, however often its checkout was opened and left', async () => {
+  it('is reported once, however often its checkout was opened and left', async () => {
     const { checkout, openCheckout, resolve, paid, toasts } = await aPendingCheckout();
     checkout.dispose();
     const again = openCheckout();
@@ -253,7 +253,7 @@ describe('an order of the cart that is answered while the payment of a failed on
     return { ...shop, retry };
   }
 
-  it('an order of the cart that is answered while the payment of a failed one is retried is not taken for the retried one, and takes the customer nowhere', async () => {
+  it('is not taken for the retried one, and takes the customer nowhere', async () => {
     const { retry, resolve, paid, browser } = await aRetryDuringAnOrder();
     expect(retry.attempt.isPending).toBe(false);
     resolve(answer);
@@ -263,7 +263,7 @@ describe('an order of the cart that is answered while the payment of a failed on
     expect(retry.attempt.isPending).toBe(false);
   });
 
-  it('an order of the cart that is answered while the payment of a failed one is retried is reported, because this checkout shows another order', async () => {
+  it('is reported, because this checkout shows another order', async () => {
     const { resolve, paid, toasts } = await aRetryDuringAnOrder();
     resolve(answer);
     await paid;
@@ -272,7 +272,7 @@ describe('an order of the cart that is answered while the payment of a failed on
 });
 
 describe('an order that is answered when another customer is signed in', () => {
-  it('an order that is answered when another customer is signed in is not reported to them, and does not take them to its payment page', async () => {
+  it('is not reported to them, and does not take them to its payment page', async () => {
     const { checkout, overlays, session, resolve, paid, browser, toasts } = await aPendingCheckout();
     overlays.closeAll();
     checkout.dispose();
@@ -302,7 +302,7 @@ describe('an order that was not sent after its checkout was left', () => {
   it.each([
     ['another tab emptied the cart', []],
     ['an item has no id', [aCartItem({ id: '' })]],
-  ])('an order that was not sent after its checkout was left is not reported: %s', async (_why, items) => {
+  ])('is not reported: %s', async (_why, items) => {
     const menu = async () => [aProduct(), aProduct({ id: '' })];
     const { carts, checkout, drafts, overlays, toasts } = await aCheckout({ todaysMenu: menu });
     drafts.save(deliveryDetails(), 'user-1');

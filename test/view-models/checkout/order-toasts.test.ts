@@ -5,7 +5,7 @@ import { flushPromises } from '../../support/in-memory-device';
 import { aShop } from '../../support/shop';
 
 describe('items that went back into the cart', () => {
-  it('items that went back into the cart are shown in the cart, and counted in a toast', async () => {
+  it('are shown in the cart, and counted in a toast', async () => {
     const { cart, carts, restoredItems, toasts } = await aShop({ cart: [] });
     carts.cart = [aCartItem({ quantity: 2 })];
     restoredItems.announce(2);

@@ -19,17 +19,14 @@ describe('pending order presence', () => {
     expect(left.isPresent).toBe(kept);
   });
 
-  it.each(['/payment-failure', '/payment-success/'])(
-    'pending order presence is false on the payment page %s',
-    (path) => {
-      const { left } = aLeftOrder();
-      expect(left.isPresent).toBe(false);
-      left.load('/menu');
-      expect(left.isPresent).toBe(true);
-      left.load(path);
-      expect(left.isPresent).toBe(false);
-    },
-  );
+  it.each(['/payment-failure', '/payment-success/'])('is false on the payment page %s', (path) => {
+    const { left } = aLeftOrder();
+    expect(left.isPresent).toBe(false);
+    left.load('/menu');
+    expect(left.isPresent).toBe(true);
+    left.load(path);
+    expect(left.isPresent).toBe(false);
+  });
 
   it('reports a return once', () => {
     const { left } = aLeftOrder({ returned: true });

@@ -110,14 +110,14 @@ describe('a pending order that the service can be asked for', () => {
 });
 
 describe('pending order', () => {
-  it('pending order is offered when the customer never came back from the payment page', async () => {
+  it('is offered when the customer never came back from the payment page', async () => {
     const { offer, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     expect(offer.order).toEqual(awaiting);
     expect(offer.itemCount).toBe(3);
   });
 
-  it('pending order is shown, with the calendar of its days, until it is back in the cart', async () => {
+  it('is shown, with the calendar of its days, until it is back in the cart', async () => {
     const { offer, visit } = await aPendingOrderNotice([awaiting]);
     const counts: number[] = [];
     const stop = autorun(() => counts.push(offer.itemCount));
@@ -132,13 +132,13 @@ describe('pending order', () => {
     ['nothing was started'],
     ['the browser never left', aPendingOrder({ orderId: 'order-1' })],
     ['the service refused it', aPendingOrder({ stage: 'refused', orderId: 'order-1' })],
-  ])('pending order is not offered when %s', async (_case, ...stored) => {
+  ])('is not offered when %s', async (_case, ...stored) => {
     const { offer, visit } = await aPendingOrderNotice(stored);
     visit('/menu');
     expect(offer.order).toBeUndefined();
   });
 
-  it('pending order is offered beside an attempt that came after it, and restored without it', async () => {
+  it('is offered beside an attempt that came after it, and restored without it', async () => {
     const attempt = aPendingOrder({ stage: 'sent', idempotencyKey: 'key-1' });
     const { offer, pending, visit } = await aPendingOrderNotice([attempt, awaiting]);
     visit('/menu');
@@ -161,7 +161,7 @@ describe('pending order', () => {
     expect(offer.order).toEqual(before);
   });
 
-  it('pending order is not offered to another customer, nor to a guest', async () => {
+  it('is not offered to another customer, nor to a guest', async () => {
     const { offer, session, visit } = await aPendingOrderNotice([{ ...awaiting, customerId: 'user-2' }]);
     visit('/menu');
     expect(offer.order).toBeUndefined();
@@ -186,7 +186,7 @@ describe('pending order', () => {
   it.each([
     ['PAID', 'This order was paid. You can find it in My Orders.'],
     ['PAYMENT_PROCESSING', 'The payment of this order is still being processed.'],
-  ])('pending order is not restored when the service says %s', async (status, text) => {
+  ])('is not restored when the service says %s', async (status, text) => {
     const { offer, cart, time, toasts, visit } = await aPendingOrderNotice([{ ...awaiting, orderId: 'order-1' }], {
       cart: [],
       status,
@@ -221,7 +221,7 @@ describe('pending order', () => {
     expect(toasts.toasts).toHaveLength(1);
   });
 
-  it('pending order is not paid while its items go back into the cart', async () => {
+  it('is not paid while its items go back into the cart', async () => {
     const { offer, browser, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     await Promise.all([offer.restore(), offer.pay()]);
@@ -246,7 +246,7 @@ describe('pending order', () => {
   it.each<[string, PendingOrders]>([
     ['has put its items back', []],
     ['is putting them back', [{ ...awaiting, stage: 'restoring' }]],
-  ])('pending order is not paid once another tab %s', async (_case, stored) => {
+  ])('is not paid once another tab %s', async (_case, stored) => {
     const { offer, browser, pending, toasts, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save(stored);
@@ -256,7 +256,7 @@ describe('pending order', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(["This order isn't waiting for your payment anymore."]);
   });
 
-  it('pending order is hidden once dismissed, and still stored', async () => {
+  it('is hidden once dismissed, and still stored', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/');
     offer.dismiss();
@@ -303,7 +303,7 @@ describe('pending order', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('pending order is no longer offered after 24 hours', async () => {
+  it('is no longer offered after 24 hours', async () => {
     const { offer, time, visit } = await aPendingOrderNotice([
       { ...awaiting, attemptedAt: new Date('2026-11-20T17:00:00Z') },
     ]);
@@ -315,7 +315,7 @@ describe('pending order', () => {
     expect(offer.order).toBeUndefined();
   });
 
-  it('pending order cannot be paid without a payment page', async () => {
+  it('cannot be paid without a payment page', async () => {
     const { checkoutUrl: _unknown, ...nowhere } = awaiting;
     const { offer, browser, visit } = await aPendingOrderNotice([nowhere]);
     visit('/menu');
@@ -324,7 +324,7 @@ describe('pending order', () => {
     expect(browser.visited).toEqual([]);
   });
 
-  it('pending order cannot be paid once it is settled', async () => {
+  it('cannot be paid once it is settled', async () => {
     const { offer, browser, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save([]);
@@ -342,7 +342,7 @@ describe('pending order', () => {
     expect(toasts.toasts.map(({ text }) => text)).toEqual(['3 items are back in your cart.']);
   });
 
-  it('pending order is gone when its outcome was learned elsewhere', async () => {
+  it('is gone when its outcome was learned elsewhere', async () => {
     const { offer, pending, visit } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     pending.save([]);
@@ -488,7 +488,7 @@ describe('coming back with the Back button', () => {
     expect(offer.order).toEqual(awaiting);
   });
 
-  it('coming back with the Back button has no effect once the page is left', async () => {
+  it('has no effect once the page is left', async () => {
     const { pending, visit, leave, comeBack } = await aPendingOrderNotice([awaiting]);
     visit('/menu');
     leave();
@@ -502,7 +502,7 @@ describe('another customer who signs in meanwhile', () => {
   it.each<[string, string | ServiceError]>([
     ['what became of the order', 'PAID'],
     ['that its payment is being processed', 'PAYMENT_PROCESSING'],
-  ])('another customer who signs in meanwhile is not told %s', async (_what, status) => {
+  ])('is not told %s', async (_what, status) => {
     const order = { ...awaiting, customerId: 'user-1', orderId: 'order-1' };
     const { offer, visit, session, toasts } = await aPendingOrderNotice([order], { status });
     visit('/menu');
@@ -512,7 +512,7 @@ describe('another customer who signs in meanwhile', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('another customer who signs in meanwhile is not told that the order is no longer due', async () => {
+  it('is not told that the order is no longer due', async () => {
     const order = { ...awaiting, customerId: 'user-1' };
     const { offer, visit, session, toasts, pending } = await aPendingOrderNotice([order]);
     visit('/menu');
@@ -523,7 +523,7 @@ describe('another customer who signs in meanwhile', () => {
     expect(toasts.toasts).toEqual([]);
   });
 
-  it('another customer who signs in meanwhile is not told that the cart could not be changed', async () => {
+  it('is not told that the cart could not be changed', async () => {
     const order = { ...awaiting, customerId: 'user-1' };
     const { offer, visit, session, toasts, carts } = await aPendingOrderNotice([order]);
     visit('/menu');

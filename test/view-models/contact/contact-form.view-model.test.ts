@@ -124,7 +124,7 @@ describe('a contact form that was left', () => {
     expect(contact.form.messages).toEqual([]);
   });
 
-  it('a contact form that was left is empty after its message was confirmed, but for the sender', async () => {
+  it('is empty after its message was confirmed, but for the sender', async () => {
     const { contact, leave } = await aVisit(() => Promise.resolve());
     await contact.send();
     leave();
@@ -237,7 +237,7 @@ describe('the message of a customer', () => {
         session.show(other);
       },
     ],
-  ])('the message of a customer is forgotten when the customer %s', async (_how, end) => {
+  ])('is forgotten when the customer %s', async (_how, end) => {
     const visit = await aVisit(refused);
     await visit.contact.send();
     end(visit);
@@ -245,20 +245,20 @@ describe('the message of a customer', () => {
     expect(visit.contact.error).toBeUndefined();
   });
 
-  it('the message of a customer is kept when the session expires and the customer is back', async () => {
+  it('is kept when the session expires and the customer is back', async () => {
     const { contact, session, authErrorChannel } = await aVisit(refused);
     authErrorChannel.report();
     session.show(aSession().user);
     expect(contact.form.values).toEqual(message);
   });
 
-  it('the message of a customer is kept when a guest signs in', async () => {
+  it('is kept when a guest signs in', async () => {
     const { contact, session } = await aVisit(refused, false);
     session.show(aSession().user);
     expect(contact.form.values).toEqual(message);
   });
 
-  it('the message of a customer is not told to the next one', async () => {
+  it('is not told to the next one', async () => {
     const { send, answer } = aPendingCall();
     const { contact, session, texts } = await aVisit(send);
     void contact.send();

@@ -10,7 +10,7 @@ function aCarousel({ reducedMotion = false } = {}) {
 }
 
 describe('carousel', () => {
-  it('carousel is stopped until loaded', () => {
+  it('is stopped until loaded', () => {
     const time = new FakeTime();
     expect(new CarouselViewModel(time, time).turning).toBe(false);
     expect(time.waitingCount).toBe(0);
@@ -106,7 +106,7 @@ describe('carousel', () => {
     expect(carousel.turning).toBe(false);
   });
 
-  it('carousel is stopped under reduced motion until Play is pressed', async () => {
+  it('is stopped under reduced motion until Play is pressed', async () => {
     const { carousel, time } = aCarousel({ reducedMotion: true });
     await time.advance(60_000);
     expect(carousel.index).toBe(0);

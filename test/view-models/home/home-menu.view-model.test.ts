@@ -208,7 +208,7 @@ describe('a preview of items that today’s menu has otherwise', () => {
 });
 
 describe('home categories', () => {
-  it('home categories are those of the menu service', async () => {
+  it('are those of the menu service', async () => {
     const { home } = aHomeMenu();
     await home.load();
     expect(home.categories.map(({ name }) => name)).toEqual(['Classic', 'Premium']);
@@ -245,7 +245,7 @@ describe('two categories that a service writes alike in its URLs', () => {
 });
 
 describe('featured', () => {
-  it('featured is the 6 best rated items of the whole menu, popular ones first', async () => {
+  it('is the 6 best rated items of the whole menu, popular ones first', async () => {
     const { home, menu } = aHomeMenu();
     expect(home.featured).toBeUndefined();
     menu.show([...dishes, aDish('best', { rating: 5 }), aDish('popular', { rating: 5, isPopular: true })]);
@@ -253,7 +253,7 @@ describe('featured', () => {
     expect(home.featured?.map(({ name }) => name).slice(0, 2)).toEqual(['popular', 'best']);
   });
 
-  it('featured is empty if the menu cannot be read', async () => {
+  it('is empty if the menu cannot be read', async () => {
     const { home } = aHomeMenu({ todaysMenu: () => Promise.reject(offline) });
     await home.load();
     expect(home.featured).toEqual([]);

@@ -11,12 +11,12 @@ const milky = aDish('milky', { allergens: ['Milk'] });
 const plain = aDish('plain', { allergens: [] });
 
 describe('allergens to avoid', () => {
-  it('allergens to avoid are those stored on the device', () => {
+  it('are those stored on the device', () => {
     const { allergens } = someAllergens({ avoided: ['Milk'] });
     expect(allergens.avoided).toEqual(['Milk']);
   });
 
-  it('allergens to avoid are the same after they are read again', () => {
+  it('are the same after they are read again', () => {
     const { allergens } = someAllergens({ avoided: ['Milk'] });
     const before = allergens.avoided;
     allergens.load();

@@ -12,13 +12,13 @@ function someFavorites(...ids: readonly string[]) {
 }
 
 describe('favorites', () => {
-  it('favorites are those stored on the device', () => {
+  it('are those stored on the device', () => {
     const { favorites } = someFavorites('oat');
     expect(favorites.has('oat')).toBe(true);
     expect(favorites.has('mint')).toBe(false);
   });
 
-  it('favorites are added on the first press and removed on the second', () => {
+  it('are added on the first press and removed on the second', () => {
     const { favorites, kept } = someFavorites('oat');
     favorites.toggle('mint');
     favorites.toggle('oat');

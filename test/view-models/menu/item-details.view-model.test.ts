@@ -21,7 +21,7 @@ function details(...answers: readonly (Product | ServiceError | undefined)[]) {
 }
 
 describe('details of an item', () => {
-  it('details of an item are asked for once', async () => {
+  it('are asked for once', async () => {
     const { known, asked } = details(aProduct({ allergens: ['milk'] }));
     const first = known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('pending');
@@ -32,7 +32,7 @@ describe('details of an item', () => {
     expect(known.complete(scheduled).allergens).toEqual(['milk']);
   });
 
-  it('details of an item are asked for again for another day, and those of the day before no longer hold', async () => {
+  it('are asked for again for another day, and those of the day before no longer hold', async () => {
     const { known, asked } = details(aProduct({ allergens: [] }), aProduct({ allergens: ['nuts'] }));
     const monday = { ...scheduled, deliverableOn: aDay('2026-11-23') };
     const tuesday = { ...scheduled, deliverableOn: aDay('2026-11-24') };
@@ -43,7 +43,7 @@ describe('details of an item', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('details of an item are asked for again when the menu was read again, and those before hold until then', async () => {
+  it('are asked for again when the menu was read again, and those before hold until then', async () => {
     const { known, asked } = details(
       aProduct({ allergens: [] }),
       aProduct({ allergens: ['nuts'] }),
@@ -60,7 +60,7 @@ describe('details of an item', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('details of an item are asked for again after a failure', async () => {
+  it('are asked for again after a failure', async () => {
     const { known, asked } = details(new ServiceError('network', 'offline', 0), aProduct());
     await known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('unknown');
@@ -74,14 +74,14 @@ describe('details of an item', () => {
     ['does not know the item', new ServiceError('refused', 'Not found', 404)],
     ['cannot sell it today', undefined],
     ['answers about another item', aProduct({ id: 'oat', allergens: [] })],
-  ])('details of an item are not stated where the service %s', async (_what, answer) => {
+  ])('are not stated where the service %s', async (_what, answer) => {
     const { known } = details(answer);
     await known.ask(scheduled);
     expect(known.stateOf(scheduled)).toBe('answered');
     expect(known.complete(scheduled)).not.toHaveProperty('allergens');
   });
 
-  it('details of an item are never asked for where the item is a sample', async () => {
+  it('are never asked for where the item is a sample', async () => {
     const { known, asked } = details();
     await known.ask(aProduct({ isSample: true }));
     expect(asked).toEqual([]);

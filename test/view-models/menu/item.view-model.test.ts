@@ -31,13 +31,13 @@ describe('item dialog', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('item dialog never goes below one', async () => {
+  it('never goes below one', async () => {
     const { item } = await anItem(aProduct());
     item.decrease();
     expect(item.quantity).toBe(1);
   });
 
-  it('item dialog never exceeds the stock that is not yet in the cart', async () => {
+  it('never exceeds the stock that is not yet in the cart', async () => {
     const { item } = await anItem(aProduct({ quantityAvailable: 3 }), [aCartItem()]);
     item.increase();
     item.increase();
@@ -69,7 +69,7 @@ describe('item dialog', () => {
     expect(cart.quantityOf('classic-chip')).toBe(1);
   });
 
-  it('item dialog has nothing to show once it is closed', async () => {
+  it('has nothing to show once it is closed', async () => {
     const { item, overlays } = await anItem(aProduct());
     overlays.close();
     expect(item.product).toBeUndefined();

@@ -24,7 +24,7 @@ function slowGateway() {
 }
 
 describe('today’s menu', () => {
-  it('today’s menu is loading, then ready with its items', async () => {
+  it('is loading, then ready with its items', async () => {
     const menu = aMenu(() => Promise.resolve([oat]));
     expect(menu.state).toBe('loading');
     await menu.load();
@@ -73,7 +73,7 @@ describe('today’s menu', () => {
     expect(menu.state).toBe('failed');
   });
 
-  it('today’s menu is loading during a retry', async () => {
+  it('is loading during a retry', async () => {
     const menu = aMenu(() => Promise.reject(offline));
     await menu.load();
     const retry = menu.load();
@@ -121,7 +121,7 @@ describe('today’s menu', () => {
 });
 
 describe('today’s menu on several pages', () => {
-  it('today’s menu on several pages is requested once', async () => {
+  it('is requested once', async () => {
     const { calls, todaysMenu } = slowGateway();
     const menu = aMenu(todaysMenu);
     const both = [menu.loadOnce(), menu.loadOnce()];
@@ -146,7 +146,7 @@ describe('today’s menu on several pages', () => {
     expect(calls).toHaveLength(count);
   });
 
-  it('today’s menu on several pages is requested again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     let calls = 0;
     const menu = aMenu(() => {
       calls += 1;
@@ -176,7 +176,7 @@ describe('a menu on a page that stays open', () => {
     return { menu, time, visibility, restore, stop, readCount: () => reads, refreshCount: () => refreshes };
   }
 
-  it('a menu on a page that stays open is read again after 5 minutes', async () => {
+  it('is read again after 5 minutes', async () => {
     const { time, readCount, refreshCount } = await watched('12:00');
     await time.advance(4 * 60_000);
     expect(readCount()).toBe(1);
@@ -188,7 +188,7 @@ describe('a menu on a page that stays open', () => {
     ["the shop's midnight", '23:58'],
     ['the closing hour', '20:58'],
     ['the opening hour', '06:58'],
-  ])('a menu on a page that stays open is read again at %s', async (_moment, hour) => {
+  ])('is read again at %s', async (_moment, hour) => {
     const { time, readCount } = await watched(hour);
     await time.advance(60_000);
     expect(readCount()).toBe(1);
@@ -196,7 +196,7 @@ describe('a menu on a page that stays open', () => {
     expect(readCount()).toBe(2);
   });
 
-  it('a menu on a page that stays open is not read while nobody can see it, and at once when somebody can', async () => {
+  it('is not read while nobody can see it, and at once when somebody can', async () => {
     const { time, visibility, readCount } = await watched('12:00');
     visibility.become(false);
     await time.advance(60 * 60_000);
@@ -206,7 +206,7 @@ describe('a menu on a page that stays open', () => {
     expect(readCount()).toBe(2);
   });
 
-  it('a menu on a page that stays open is read again when the browser restores a page from another day', async () => {
+  it('is read again when the browser restores a page from another day', async () => {
     const { time, visibility, restore, readCount } = await watched('12:00');
     visibility.become(false);
     await time.advance(24 * 60 * 60_000);
@@ -222,7 +222,7 @@ describe('a menu on a page that stays open', () => {
     expect(menu).toMatchObject({ state: 'ready', products: [oat], error: offline });
   });
 
-  it('a menu on a page that stays open is watched until it is stopped', async () => {
+  it('is watched until it is stopped', async () => {
     const { time, stop, visibility, readCount } = await watched('12:00');
     stop();
     visibility.become(true);

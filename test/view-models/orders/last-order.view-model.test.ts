@@ -11,7 +11,7 @@ import { aMenuGateway, anOrderGateway } from '../../support/in-memory-gateways';
 const noOffers = { save: () => undefined };
 
 describe('the order offered to a returning customer', () => {
-  it('the order offered to a returning customer is the newest that was delivered', async () => {
+  it('is the newest that was delivered', async () => {
     const list = anOrderList(
       anOrder({ id: 'R-3', status: 'PREPARING' }),
       anOrder({ id: 'R-2', status: 'DELIVERED' }),
@@ -22,7 +22,7 @@ describe('the order offered to a returning customer', () => {
     expect(lastOrder.order?.id).toBe('R-2');
   });
 
-  it('the order offered to a returning customer may be older than the ten newest', async () => {
+  it('may be older than the ten newest', async () => {
     const newest = Array.from({ length: 10 }, (_, position) => anOrder({ id: `C-${position}`, status: 'CANCELLED' }));
     const delivered = anOrderList(anOrder({ id: 'R-1', status: 'DELIVERED' }));
     const listMine: OrderGateway['listMine'] = async ({ status }) => (status ? delivered : anOrderList(...newest));
@@ -41,14 +41,14 @@ describe('the order offered to a returning customer', () => {
     expect(calls).toBe(1);
   });
 
-  it('the order offered to a returning customer is absent where the orders cannot be read', async () => {
+  it('is absent where the orders cannot be read', async () => {
     const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
     const lastOrder = aLastOrder(anOrderGateway({ listMine: down }), { offers: noOffers });
     await lastOrder.load();
     expect(lastOrder.order).toBeUndefined();
   });
 
-  it('the order offered to a returning customer is no longer shown once its screen is gone', async () => {
+  it('is no longer shown once its screen is gone', async () => {
     const lastOrder = aLastOrder(
       anOrderGateway({ listMine: async () => anOrderList(anOrder({ status: 'DELIVERED' })) }),
       { offers: noOffers },
@@ -62,17 +62,14 @@ describe('the order offered to a returning customer', () => {
   it.each([
     { status: 'DELIVERED', wasOffered: [true] },
     { status: 'CANCELLED', wasOffered: [false] },
-  ] as const)(
-    'the order offered to a returning customer is remembered as offered or not, for an order that is $status',
-    async ({ status, wasOffered }) => {
-      const saved: boolean[] = [];
-      const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
-      await aLastOrder(anOrderGateway({ listMine: async () => anOrderList(anOrder({ status })) }), { offers }).load();
-      expect(saved).toEqual(wasOffered);
-    },
-  );
+  ] as const)('is remembered as offered or not, for an order that is $status', async ({ status, wasOffered }) => {
+    const saved: boolean[] = [];
+    const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };
+    await aLastOrder(anOrderGateway({ listMine: async () => anOrderList(anOrder({ status })) }), { offers }).load();
+    expect(saved).toEqual(wasOffered);
+  });
 
-  it('the order offered to a returning customer is remembered as it was where the orders cannot be read', async () => {
+  it('is remembered as it was where the orders cannot be read', async () => {
     const down = () => Promise.reject(new ServiceError('refused', 'Down', 503));
     const saved: boolean[] = [];
     const offers = { save: (isOffered: boolean) => void saved.push(isOffered) };

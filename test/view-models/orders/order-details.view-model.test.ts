@@ -51,7 +51,7 @@ describe('cancelling an order', () => {
     expect(details({}, anOrder({ status })).order.actions?.cancel).toBe(offered);
   });
 
-  it('cancelling an order is sent only after confirmation', async () => {
+  it('is sent only after confirmation', async () => {
     const { order, cancel } = details({});
     await cancel();
     order.askToCancel();
@@ -153,7 +153,7 @@ describe('cancelling an order', () => {
     expect(order.cancellation).toBe('no');
   });
 
-  it('cancelling an order is no longer offered if it was refused because the status changed', async () => {
+  it('is no longer offered if it was refused because the status changed', async () => {
     const preparing = anOrder({ status: 'PREPARING' });
     const { order, cancel, told } = details({ cancel: () => Promise.reject(tooLate), find: async () => preparing });
     order.askToCancel();
@@ -191,7 +191,7 @@ describe('cancelling an order', () => {
     expect(order.error?.text).toEqual(failure.message);
   });
 
-  it('cancelling an order is sent once, however often it is pressed', async () => {
+  it('is sent once, however often it is pressed', async () => {
     const sent: string[] = [];
     const { order, cancel } = details({ cancel: async (id) => void sent.push(id), find: async () => pending });
     order.askToCancel();
@@ -204,7 +204,7 @@ describe('delivery details', () => {
   const aDelivery = (gateway: Parameters<typeof anOrderGateway>[0]) =>
     new DeliveryDetailsViewModel(anOrderGateway(gateway), new CustomerCalendar(new FakeTime(), chicago));
 
-  it('delivery details are those of the service', async () => {
+  it('are those of the service', async () => {
     const info = aDeliveryInfo();
     const delivery = aDelivery({ deliveryInfo: async () => info });
     await delivery.load('order-1');
@@ -220,7 +220,7 @@ describe('delivery details', () => {
     expect(delivery.error).toBeUndefined();
   });
 
-  it('delivery details are those of the last requested order', async () => {
+  it('are those of the last requested order', async () => {
     const slow = aDeliveryInfo({ instructions: 'first' });
     const quick = aDeliveryInfo({ instructions: 'second' });
     const answers = { first: Promise.resolve().then(() => slow), second: quick };

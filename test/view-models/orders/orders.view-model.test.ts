@@ -61,7 +61,7 @@ describe('my orders', () => {
     });
   });
 
-  it('my orders is loading until the orders arrive', () => {
+  it('is loading until the orders arrive', () => {
     const { orders } = theOrders(new Promise(() => undefined));
     void orders.load();
     expect(orders.state).toBe('loading');

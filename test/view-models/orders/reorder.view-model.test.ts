@@ -121,7 +121,7 @@ describe('reorder', () => {
     expect([overlays.current, viewModel.report?.error === undefined]).toEqual([undefined, false]);
   });
 
-  it('reorder can be undone, and keeps later additions', async () => {
+  it('can be undone, and keeps later additions', async () => {
     const { again: viewModel, cart, quantities, toasts } = await again();
     await viewModel.start(order);
     cart.add(aProduct({ id: 'mint' }));
@@ -131,7 +131,7 @@ describe('reorder', () => {
     expect(texts(toasts)).toEqual(['Your cart is as it was before']);
   });
 
-  it('reorder does not report as added what could not be stored', async () => {
+  it('does not report as added what could not be stored', async () => {
     const { again: viewModel, carts, quantities, toasts } = await again();
     carts.apply = () => Promise.reject(offline);
     await viewModel.start(order);
@@ -140,7 +140,7 @@ describe('reorder', () => {
     expect(texts(toasts)).toEqual([networkText]);
   });
 
-  it('reorder does not report an undo that failed', async () => {
+  it('does not report an undo that failed', async () => {
     const { again: viewModel, carts, quantities, toasts } = await again();
     await viewModel.start(order);
     carts.apply = () => Promise.reject(offline);

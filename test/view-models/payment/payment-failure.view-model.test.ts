@@ -221,7 +221,7 @@ describe('payment failure', () => {
     expect([failure.isRestoring, cart.items]).toEqual([false, awaiting.items]);
   });
 
-  it('payment failure has nothing to restore when nothing was stored', async () => {
+  it('has nothing to restore when nothing was stored', async () => {
     const { failure, readCount } = await aFailure([]);
     await failure.load(undefined);
     expect(failure.state).toEqual({ kind: 'claimed' });
@@ -236,7 +236,7 @@ describe('payment failure', () => {
     expect(pending.load()).toMatchObject([{ stage: 'sent' }]);
   });
 
-  it('payment failure is asked about again after Back, because the order may have been paid meanwhile', async () => {
+  it('is asked about again after Back, because the order may have been paid meanwhile', async () => {
     const { failure, orderedItems, backForwardRestore } = await aFailure([], 'PAID');
     void failure.load('chk_1');
     await flushPromises();
@@ -274,7 +274,7 @@ describe('payment failure', () => {
     expect(failure.state).toEqual({ kind, orderId: 'order-1' });
   });
 
-  it('payment failure is asked about after Back only while its page is open', async () => {
+  it('is asked about after Back only while its page is open', async () => {
     const { failure, orderedItems, backForwardRestore, readCount } = await aFailure([], 'PAID');
     await failure.load('chk_1');
     failure.dispose();

@@ -42,7 +42,7 @@ describe('payment status', () => {
     expect(payment.error).toBeUndefined();
   });
 
-  it('payment status is paid when the order service reports it, and confirmed once it reports that', async () => {
+  it('is paid when the order service reports it, and confirmed once it reports that', async () => {
     const { payment, time } = await aPayment('PAID', 'PAID', 'CONFIRMED');
     await flushPromises();
     expect([payment.order?.status, payment.tone]).toEqual(['PAID', 'success']);

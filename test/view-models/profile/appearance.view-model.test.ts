@@ -12,14 +12,14 @@ function onADevice(kept: Appearance) {
 }
 
 describe('appearance', () => {
-  it('appearance is the one stored on the device', () => {
+  it('is the one stored on the device', () => {
     const { appearance } = onADevice('dark');
     expect(appearance.choice).toBeUndefined();
     appearance.load();
     expect(appearance.choice).toBe('dark');
   });
 
-  it('appearance is stored when chosen', () => {
+  it('is stored when chosen', () => {
     const { appearance, device } = onADevice('system');
     appearance.choose('light');
     expect(appearance.choice).toBe('light');

@@ -119,7 +119,7 @@ describe('profile', () => {
     expect(profile.saveError).toMatchObject({ title, nothingChanged });
   });
 
-  it('profile has unsaved changes only while the form differs from the details', async () => {
+  it('has unsaved changes only while the form differs from the details', async () => {
     const { profile } = await theProfile();
     expect(profile.isDirty).toBe(false);
     profile.edit();
@@ -218,7 +218,7 @@ describe('a profile whose reply is late', () => {
     return { ...shop, reading, saving, upload, read, saved, sent, answerAll };
   }
 
-  it('a profile whose reply is late does not sign in a customer who has signed out since', async () => {
+  it('does not sign in a customer who has signed out since', async () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     await answerAll();
@@ -226,7 +226,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value).toBeUndefined();
   });
 
-  it('a profile whose reply is late does not show its details for another customer who signed in since', async () => {
+  it('does not show its details for another customer who signed in since', async () => {
     const { session, sessions, answerAll } = await theLateProfile();
     session.signOut();
     sessions.save(aSession({ user: other }));
@@ -236,7 +236,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value?.user).toEqual(other);
   });
 
-  it('a profile whose reply is late does not bring back the old name read before the save', async () => {
+  it('does not bring back the old name read before the save', async () => {
     const { session, sessions, reading, saving, read, saved } = await theLateProfile();
     saving.answer(ada);
     await saved;
@@ -246,7 +246,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value?.user).toEqual(ada);
   });
 
-  it('a profile whose reply is late does not bring back the old name or photo with the new photo or name', async () => {
+  it('does not bring back the old name or photo with the new photo or name', async () => {
     const { session, sessions, reading, saving, upload, read, saved, sent } = await theLateProfile();
     saving.answer(ada);
     await saved;
@@ -258,7 +258,7 @@ describe('a profile whose reply is late', () => {
     expect(sessions.value?.user).toEqual({ ...ada, avatar });
   });
 
-  it('a profile whose reply is late is the last one requested', async () => {
+  it('is the last one requested', async () => {
     const answers = [Promise.resolve().then(() => aUser()), Promise.resolve(ada)];
     const { profile, session } = await theProfile({ profile: () => answers.shift() ?? Promise.reject(failure) });
     await Promise.all([profile.load(), profile.load()]);
@@ -297,7 +297,7 @@ describe('a profile form whose session ends', () => {
     return shop;
   }
 
-  it('a profile form whose session ends is restored, once, when the same customer signs in again', async () => {
+  it('is restored, once, when the same customer signs in again', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile } = await theProfile({}, drafts);
     profile.edit();
@@ -308,7 +308,7 @@ describe('a profile form whose session ends', () => {
     expect(profile.form.values.lastName).toBe('Raman');
   });
 
-  it('a profile form whose session ends is restored on newer details: only what was typed is stored', async () => {
+  it('is restored on newer details: only what was typed is stored', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile, session } = await theProfile({}, drafts);
     session.show(ada);
@@ -316,7 +316,7 @@ describe('a profile form whose session ends', () => {
     expect(profile.form.values).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
   });
 
-  it('a profile form whose session ends is not restored for another customer', async () => {
+  it('is not restored for another customer', async () => {
     const { drafts } = await typedUntilTheEnd();
     const { profile, session } = await theProfile({}, drafts);
     session.show(aUser({ id: 'user-2', lastName: 'Hopper' }));
@@ -328,7 +328,7 @@ describe('a profile form whose session ends', () => {
     ['was discarded', (profile) => profile.discard()],
     ['was cancelled', (profile) => profile.cancel()],
     ['was left unchanged', (profile) => profile.form.set('lastName', 'Raman')],
-  ])('a profile form whose session ends is not stored if it %s', async (_what, give) => {
+  ])('is not stored if it %s', async (_what, give) => {
     const { profile, session, drafts } = await theProfile();
     profile.edit();
     profile.form.set('lastName', 'Lovelace');
@@ -342,7 +342,7 @@ describe('a profile form whose session ends', () => {
 describe('profile photo', () => {
   const file = { name: 'me.png', type: 'image/png', size: 10 };
 
-  it('profile photo is shown in the whole app once it is saved', async () => {
+  it('is shown in the whole app once it is saved', async () => {
     const { photo, session } = await theProfile({ uploadAvatar: async () => 'https://cdn.test/me.png' });
     await photo.send(file);
     expect(session.user?.avatar).toBe('https://cdn.test/me.png');

@@ -30,7 +30,7 @@ function fill(password: PasswordViewModel) {
 }
 
 describe('changing the password', () => {
-  it('changing the password is for email accounts only', async () => {
+  it('is for email accounts only', async () => {
     expect((await thePassword()).hasPassword).toBe(true);
     expect((await thePassword(undefined, 'google')).hasPassword).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('changing the password is blocked for Google accounts whatever the page shows', async () => {
+  it('is blocked for Google accounts whatever the page shows', async () => {
     const password = await thePassword(undefined, 'google');
     fill(password);
     await password.save();
@@ -115,7 +115,7 @@ describe('changing the password', () => {
 });
 
 describe('notification choices', () => {
-  it('notification choices are stored as soon as they are made', () => {
+  it('are stored as soon as they are made', () => {
     const kept: NotificationChoices[] = [];
     const notifications = new NotificationSettingsViewModel({
       load: () => ({ ...defaultNotifications, offers: true }),

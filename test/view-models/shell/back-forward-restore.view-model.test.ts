@@ -53,7 +53,7 @@ describe('a page restored on Back or Forward', () => {
     expect(intent.consume()).toBe(false);
   });
 
-  it('a page restored on Back or Forward does nothing once disposed', async () => {
+  it('does nothing once disposed', async () => {
     const { overlays, backForwardRestore, stop } = watched(await aShop());
     overlays.openCart();
     stop();

@@ -26,7 +26,7 @@ function theBanners({ online = true, isPersistent = true, sample: inUse, notice 
 }
 
 describe('banners', () => {
-  it('banners are hidden while all is well', () => {
+  it('are hidden while all is well', () => {
     expect(theBanners().banners.shown).toBeUndefined();
   });
 

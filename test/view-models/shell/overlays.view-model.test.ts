@@ -11,7 +11,7 @@ describe('a checkout from the cart', () => {
     expect(overlays.current).toBeUndefined();
   });
 
-  it('a checkout from the cart does not open it again when the page is left', async () => {
+  it('does not open it again when the page is left', async () => {
     const { overlays } = await aShop();
     overlays.open({ kind: 'checkout', fromCart: true });
     overlays.closeAll();

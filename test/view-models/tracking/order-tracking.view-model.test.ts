@@ -39,7 +39,7 @@ async function track(answers: readonly (Order | ServiceError)[], calls: Partial<
 }
 
 describe('tracking an order', () => {
-  it('tracking an order is loading until the order arrives', () => {
+  it('is loading until the order arrives', () => {
     const gateway = anOrderGateway({ find: () => new Promise(() => undefined) });
     const time = new FakeTime();
     const follow = new TrackOrder(gateway, time, new FakePageVisibility());
@@ -146,7 +146,7 @@ describe('tracking an order', () => {
     expect(tracking.lastReadFailed).toBe(false);
   });
 
-  it('tracking an order can be refreshed after a failed read', async () => {
+  it('can be refreshed after a failed read', async () => {
     const { tracking, time } = await track([offline, preparing]);
     tracking.refresh();
     await time.advance(0);

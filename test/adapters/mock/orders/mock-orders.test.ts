@@ -43,14 +43,14 @@ describe('mock payments', () => {
     expect(await services.payments.settle(orderId, decision)).toMatch(path);
   });
 
-  it('mock payments are settled once', async () => {
+  it('are settled once', async () => {
     const { services, orderId, status } = await placed();
     await services.payments.settle(orderId, 'pay');
     await services.payments.settle(orderId, 'decline');
     expect(await status()).toBe('PAID');
   });
 
-  it('mock payments are rejected for an order that does not exist', async () => {
+  it('are rejected for an order that does not exist', async () => {
     await expect((await placed()).services.payments.settle('nope', 'pay')).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -101,7 +101,7 @@ describe('mock orders as time passes', () => {
     expect(await status()).toBe('PENDING_PAYMENT');
   });
 
-  it('mock orders as time passes have the time of their last change of status', async () => {
+  it('have the time of their last change of status', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const { orderId } = placedOn(visit, services);
@@ -119,7 +119,7 @@ describe('mock orders as time passes', () => {
     expect(await status()).toBe('CANCELLED');
   });
 
-  it('mock orders as time passes can be advanced step by step from any status', async () => {
+  it('can be advanced step by step from any status', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);
@@ -135,7 +135,7 @@ describe('mock orders as time passes', () => {
 });
 
 describe('mock sample orders', () => {
-  it('mock sample orders are dated around the first visit', async () => {
+  it('are dated around the first visit', async () => {
     const visit = new MockVisit();
     const services = await visit.open();
     const customer = demoCustomerOf(services);
@@ -154,7 +154,7 @@ describe('mock sample orders', () => {
     expect((await services.orders.find(customer, 'SB-100')).createdAt).toEqual(new Date(created));
   });
 
-  it('mock sample orders add no tax where prices include it', async () => {
+  it('add no tax where prices include it', async () => {
     const { sample, storage, time, randomness } = new MockVisit();
     const pricing = { ...dallas.pricing, taxPercent: 0, includedTax: { name: 'VAT', percent: 20 } };
     const services = await new MockBackend(sample, { ...dallas, pricing }, storage, time, randomness).services();

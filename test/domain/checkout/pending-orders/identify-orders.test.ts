@@ -62,7 +62,7 @@ describe('an order whose id the service did not give', () => {
     ['made earlier', { createdAt: after(-5 * minute - 1) }, false],
     ['that tells only the day, which may be an older one', { createdAt: aDay('2026-11-20') }, false],
     ['with other items', { items: [anOrderItem({ quantity: 2 })] }, false],
-  ])('an order whose id the service did not give may be one %s: %s', (_case, fields, expected) => {
+  ])('may be one %s: %s', (_case, fields, expected) => {
     expect(isLike(nameless, like(fields))).toBe(expected);
   });
 
@@ -79,7 +79,7 @@ describe('an order whose id the service did not give', () => {
     expect(isLike({ ...nameless, items: [] }, like({ items: [] }))).toBe(false);
   });
 
-  it('an order whose id the service did not give is matched with all of its items while some of them are still in the cart', () => {
+  it('is matched with all of its items while some of them are still in the cart', () => {
     expect(isLike({ ...nameless, items: [chip], toTake: [mint] }, like())).toBe(true);
   });
 
@@ -118,7 +118,7 @@ describe('an order whose id the service did not give', () => {
     expect(Object.fromEntries(found)).toEqual(ids);
   });
 
-  it('an order whose id the service did not give is found in a list of any length', () => {
+  it('is found in a list of any length', () => {
     const listed = [...Array.from({ length: 200_000 }, () => made('old', -60)), made('1', 0)];
     expect(matchListed([sentAt('a', 0)], listed)).toMatchObject([{ orderId: '1' }]);
   });
@@ -129,7 +129,7 @@ describe('an order whose id the service did not give', () => {
     ['restoring', true, { ...nameless, stage: 'restoring' }],
     ['refused', false, aPendingOrder({ stage: 'refused', ...basket })],
     ['paid', false, { ...nameless, stage: 'paid' }],
-  ])('an order whose id the service did not give is looked for where it is %s: %s', (_stage, expected, order) => {
+  ])('is looked for where it is %s: %s', (_stage, expected, order) => {
     expect(isLookedFor(order, like())).toBe(expected);
     expect(isLookedFor({ ...order, orderId: 'order-1' }, like())).toBe(false);
     const { orders } = transition([order], { kind: 'identified', key: 'key-1', orderId: 'order-7' });

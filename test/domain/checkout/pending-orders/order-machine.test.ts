@@ -47,7 +47,7 @@ describe('an order attempt', () => {
     });
   });
 
-  it('an order attempt can restore only what has left the cart', () => {
+  it('can restore only what has left the cart', () => {
     const own = { ...attempt, customerId: 'user-1' };
     const answered = transition([own], { kind: 'answered', key: 'key-1', checkoutUrl: url }).orders;
     const taken = transition(answered, { kind: 'taken', key: 'key-1', itemId: chip.id }).orders;
@@ -187,7 +187,7 @@ describe('a paid order some of whose items are still in the cart', () => {
   const reply = anOrder({ id: 'order-1', status: 'PAID' });
   const paid: AnsweredOrder = { ...awaiting, stage: 'paid', items: [chip], toTake: [mint] };
 
-  it('a paid order some of whose items are still in the cart is stored until they have left the cart', () => {
+  it('is stored until they have left the cart', () => {
     expect(transition([{ ...paid, stage: 'awaitingPayment' }], { kind: 'statusTold', order: reply })).toEqual({
       orders: [paid],
       effects: [{ kind: 'take', key: 'key-1', item: mint }],
@@ -201,12 +201,12 @@ describe('a paid order some of whose items are still in the cart', () => {
     expect(transition([paid], { kind: 'sent', order: next }).orders[1]).toEqual(paid);
   });
 
-  it('a paid order some of whose items are still in the cart is over when it is shown as failed: what is in the cart stays there', () => {
+  it('is over when it is shown as failed: what is in the cart stays there', () => {
     const failed = anOrder({ id: 'order-1', status: 'REJECTED' });
     expect(transition([paid], { kind: 'statusTold', order: failed })).toEqual({ orders: [], effects: [] });
   });
 
-  it('a paid order some of whose items are still in the cart does not wait where its items were never in the cart', () => {
+  it('does not wait where its items were never in the cart', () => {
     const retry: AnsweredOrder = { ...awaiting, retryOf: 'order-0', items: [], toTake: [] };
     expect(transition([retry], { kind: 'statusTold', order: reply })).toEqual({ orders: [], effects: [] });
   });

@@ -114,7 +114,7 @@ describe('restoring a pending order', () => {
     expect(carts.cart).toEqual([mint, { ...chip, quantity: 4 }]);
   });
 
-  it('restoring a pending order does not change name and price of what is in the cart', async () => {
+  it('does not change name and price of what is in the cart', async () => {
     const old = { ...chip, name: 'Old Chip', price: cents(200) };
     const { restore, carts } = restoreWith({ ...awaiting, items: [old] }, [chip]);
     await restore.execute(key, 'unlessPaid');
@@ -378,15 +378,12 @@ describe('restoring a pending order', () => {
   it.each<[string, PendingOrder]>([
     ['sent', aPendingOrder({ idempotencyKey: key, items: [chip] })],
     ['refused', aPendingOrder({ stage: 'refused', idempotencyKey: key, items: [chip] })],
-  ])(
-    'restoring a pending order does nothing while the order is only %s: the cart still has it',
-    async (_stage, order) => {
-      const { restore, carts, pending } = restoreWith(order, [chip]);
-      expect(await restore.execute(key, 'unlessPaid')).toEqual({ kind: 'restored', items: 0 });
-      expect(carts.cart).toEqual([chip]);
-      expect(pending.orders).toEqual([order]);
-    },
-  );
+  ])('does nothing while the order is only %s: the cart still has it', async (_stage, order) => {
+    const { restore, carts, pending } = restoreWith(order, [chip]);
+    expect(await restore.execute(key, 'unlessPaid')).toEqual({ kind: 'restored', items: 0 });
+    expect(carts.cart).toEqual([chip]);
+    expect(pending.orders).toEqual([order]);
+  });
 
   it('doubles nothing where a server cart stopped it halfway, and goes on from there', async () => {
     const { restore, carts, pending } = restoreWith({ ...awaiting, items: [chip, mint] });
@@ -608,7 +605,7 @@ describe('another customer who signs in while the items of an order go back', ()
     expect([drafts.value, drafts.owner]).toEqual([theirs, 'user-2']);
   });
 
-  it('another customer who signs in while the items of an order go back is not told that the cart service no longer has an item', async () => {
+  it('is not told that the cart service no longer has an item', async () => {
     const { shortages, pending } = await restoreDuringSignIn([chip], () => {
       throw new ServiceError('refused', 'No', 404);
     });

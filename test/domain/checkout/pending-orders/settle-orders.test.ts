@@ -38,7 +38,7 @@ function settling(order: PendingOrder, listed: readonly Order[] | Promise<readon
 }
 
 describe('an order whose id the service gave', () => {
-  it('an order whose id the service gave is settled, and its items stay remembered as they were when it was placed', async () => {
+  it('is settled, and its items stay remembered as they were when it was placed', async () => {
     const { settle, pending, orderedItems, lists } = settling(known);
     orderedItems.remember('order-1', ordered);
     await settle.execute([paid]);
@@ -47,7 +47,7 @@ describe('an order whose id the service gave', () => {
     expect(lists()).toBe(0);
   });
 
-  it('an order whose id the service gave is settled by the older of two orders with the same items, if that is the one', async () => {
+  it('is settled by the older of two orders with the same items, if that is the one', async () => {
     const { settle, pending } = settling(known);
     await settle.execute([anOrder({ id: 'order-2', status: 'PAID' }), paid]);
     expect(pending.orders).toEqual([]);
@@ -58,24 +58,21 @@ describe('an order that is recognized by its items', () => {
   it.each<[string, PendingOrder]>([
     ['have left the cart', nameless],
     ['are still in the cart', { ...nameless, items: [], toTake: nameless.items }],
-  ])(
-    'an order that is recognized by its items has its items remembered under its id, where they %s',
-    async (_case, order) => {
-      const { settle, pending, orderedItems } = settling(order);
-      await settle.execute([paid]);
-      expect(pending.orders).toEqual([]);
-      expect(orderedItems.find('order-1')).toEqual([rememberedItem(aCartItem({ quantity: 2 }))]);
-    },
-  );
+  ])('has its items remembered under its id, where they %s', async (_case, order) => {
+    const { settle, pending, orderedItems } = settling(order);
+    await settle.execute([paid]);
+    expect(pending.orders).toEqual([]);
+    expect(orderedItems.find('order-1')).toEqual([rememberedItem(aCartItem({ quantity: 2 }))]);
+  });
 
-  it('an order that is recognized by its items is not taken for an older one with the same items, even if a reply is about that one alone', async () => {
+  it('is not taken for an older one with the same items, even if a reply is about that one alone', async () => {
     const { settle, pending, carts } = settling(nameless, [newer, older]);
     expect(await settle.execute([older])).toBe(0);
     expect(pending.orders).toEqual([{ ...nameless, orderId: 'order-2' }]);
     expect(carts.cart).toEqual([]);
   });
 
-  it('an order that is recognized by its items is looked up in the list that was read, and only where that shows one that is over', async () => {
+  it('is looked up in the list that was read, and only where that shows one that is over', async () => {
     const { settle, pending, lists } = settling(nameless);
     await settle.execute([newer], { isList: true });
     expect(pending.orders).toEqual([nameless]);
@@ -84,7 +81,7 @@ describe('an order that is recognized by its items', () => {
     expect(lists()).toBe(0);
   });
 
-  it('an order that is recognized by its items is not looked up again for an order that the list showed to be another one', async () => {
+  it('is not looked up again for an order that the list showed to be another one', async () => {
     const { settle, pending, lists } = settling(nameless, [newer, older]);
     const { items } = nameless;
     const attempt = aPendingOrder({ idempotencyKey: 'not-made', attemptedAt: made, items });
@@ -93,21 +90,21 @@ describe('an order that is recognized by its items', () => {
     expect(lists()).toBe(1);
   });
 
-  it('an order that is recognized by its items does not keep other tabs from ordering while the list is read', async () => {
+  it('does not keep other tabs from ordering while the list is read', async () => {
     const { settle, ledger } = settling(nameless, new Promise<readonly Order[]>(() => undefined));
     void settle.execute([paid]);
     await flushPromises();
     expect(await ledger.exclusive(async () => 'ordered')).toBe('ordered');
   });
 
-  it('an order that is recognized by its items is distinguished from orders that are known', async () => {
+  it('is distinguished from orders that are known', async () => {
     const { settle, pending, orderedItems } = settling(nameless, [newer, paid]);
     orderedItems.remember('order-2', ordered);
     await settle.execute([paid]);
     expect(pending.orders).toEqual([]);
   });
 
-  it('an order that is recognized by its items is distinguished from another pending order, whose items need not be remembered', async () => {
+  it('is distinguished from another pending order, whose items need not be remembered', async () => {
     const { settle, pending } = settling(nameless, [newer, paid]);
     const told: PendingOrder = { ...known, idempotencyKey: 'told', orderId: 'order-2', customerId: 'user-2' };
     pending.save([nameless, told]);
@@ -115,7 +112,7 @@ describe('an order that is recognized by its items', () => {
     expect(pending.orders).toEqual([told]);
   });
 
-  it('an order that is recognized by its items is not looked for in the list of a customer who has left during the wait for another tab', async () => {
+  it('is not looked for in the list of a customer who has left during the wait for another tab', async () => {
     const { settle, customer, ledger, pending } = settling(nameless);
     const theirs: PendingOrder = { ...nameless, idempotencyKey: 'theirs', customerId: 'user-2' };
     pending.save([theirs, { ...nameless, customerId: 'user-1' }]);
@@ -135,7 +132,7 @@ describe('an order that is recognized by its items', () => {
   it.each([
     ['another customer has made it', { ...nameless, customerId: 'user-2' }, []],
     ['the order of the reply is known to be another one', nameless, ordered],
-  ])('an order that is recognized by its items is not looked for where %s', async (_case, order, remembered) => {
+  ])('is not looked for where %s', async (_case, order, remembered) => {
     const { settle, pending, orderedItems, lists } = settling(order);
     if (remembered.length > 0) orderedItems.remember('order-1', remembered);
     await settle.execute([paid]);
@@ -152,17 +149,14 @@ describe('an order that is recognized by its payment page', () => {
     ['chk_1', []],
     ['chk_2', [left]],
     [undefined, [left]],
-  ])(
-    'an order that is recognized by its payment page is settled by the order that was paid at %s: %o is left',
-    async (checkoutId, expected) => {
-      const { settle, pending, lists } = settling(left);
-      await settle.execute([other], { checkoutId });
-      expect(pending.orders).toEqual(expected);
-      expect(lists()).toBe(0);
-    },
-  );
+  ])('is settled by the order that was paid at %s: %o is left', async (checkoutId, expected) => {
+    const { settle, pending, lists } = settling(left);
+    await settle.execute([other], { checkoutId });
+    expect(pending.orders).toEqual(expected);
+    expect(lists()).toBe(0);
+  });
 
-  it('an order that is recognized by its payment page is not settled by an order that is known to be another one, whatever the URL says', async () => {
+  it('is not settled by an order that is known to be another one, whatever the URL says', async () => {
     const { settle, pending, orderedItems } = settling(left);
     orderedItems.remember('order-1', ordered);
     await settle.execute([other], { checkoutId: 'chk_1' });

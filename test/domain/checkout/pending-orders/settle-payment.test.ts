@@ -8,15 +8,12 @@ const offline = new ServiceError('network', 'offline', 0);
 const left = aPendingOrder({ stage: 'awaitingPayment', orderId: 'order-1', items: [aCartItem({ quantity: 2 })] });
 
 describe('the pending order', () => {
-  it.each(['PAID', 'CONFIRMED', 'DELIVERED', 'DELIVERY_FAILED'])(
-    'the pending order is forgotten once it is %s',
-    async (status) => {
-      const { time, pending, carts } = paymentFixture([status], left);
-      await time.advance(0);
-      expect(pending.newest).toBeUndefined();
-      expect(carts.cart).toEqual([]);
-    },
-  );
+  it.each(['PAID', 'CONFIRMED', 'DELIVERED', 'DELIVERY_FAILED'])('is forgotten once it is %s', async (status) => {
+    const { time, pending, carts } = paymentFixture([status], left);
+    await time.advance(0);
+    expect(pending.newest).toBeUndefined();
+    expect(carts.cart).toEqual([]);
+  });
 
   it.each(['PAYMENT_FAILED', 'CANCELLED', 'REJECTED'])('goes back into the cart once it is %s', async (status) => {
     const { time, pending, carts, updates, announced } = paymentFixture([status], left);
@@ -45,7 +42,7 @@ describe('the pending order', () => {
     expect(carts.cart).toEqual([]);
   });
 
-  it('the pending order is recognized by its items when the service did not give its id', async () => {
+  it('is recognized by its items when the service did not give its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { time, pending } = paymentFixture(['PAID'], {
       ...nameless,
@@ -55,7 +52,7 @@ describe('the pending order', () => {
     expect(pending.newest).toBeUndefined();
   });
 
-  it('the pending order is recognized by its payment page when the service did not give its id', async () => {
+  it('is recognized by its payment page when the service did not give its id', async () => {
     const { orderId: _unknown, ...nameless } = left;
     const { time, pending } = paymentFixture(['PAID'], { ...nameless, checkoutUrl: 'https://pay.test/chk_1' });
     await time.advance(0);
@@ -87,7 +84,7 @@ describe('the pending order', () => {
     expect(announced).toEqual([]);
   });
 
-  it('the pending order is restored even if the page is left at that moment; the customer is then told elsewhere', async () => {
+  it('is restored even if the page is left at that moment; the customer is then told elsewhere', async () => {
     const { time, carts, updates, announced, stop } = paymentFixture(['PAYMENT_FAILED'], left);
     const apply = carts.apply.bind(carts);
     carts.apply = (change) => {

@@ -107,7 +107,7 @@ describe('a pending order whose id is not known', () => {
 });
 
 describe('a reply about one order', () => {
-  it('a reply about one order does not settle a pending order like it when the list shows another one nearer in time', async () => {
+  it('does not settle a pending order like it when the list shows another one nearer in time', async () => {
     const sentAt = new Date('2026-11-20T18:00:00Z');
     const { orderId: _told, ...unnamed } = awaiting;
     const pending = new InMemoryPendingOrders({ ...unnamed, attemptedAt: sentAt });
@@ -135,14 +135,14 @@ describe('items that go back into the cart while another customer signs in', () 
     return world;
   }
 
-  it('items that go back into the cart while another customer signs in are reported without a number', async () => {
+  it('are reported without a number', async () => {
     const { orders, restored } = duringSignIn();
     await orders.listMine(query);
     await flushPromises();
     expect(restored).toEqual([0]);
   });
 
-  it('items that go back into the cart while another customer signs in are none on the page that waits for the payment', async () => {
+  it('are none on the page that waits for the payment', async () => {
     const { orders, pending } = duringSignIn();
     const { restored } = await orders.findAndSettle('order-1', undefined);
     expect(await restored).toBe(0);

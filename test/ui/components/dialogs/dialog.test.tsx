@@ -98,7 +98,7 @@ describe('dialog', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('dialog is named by its visible title and takes the focus', async () => {
+  it('is named by its visible title and takes the focus', async () => {
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Confirm Your Order' });
     expect(dialog).toBe(document.activeElement);

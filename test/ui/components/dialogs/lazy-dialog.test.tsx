@@ -34,7 +34,7 @@ async function open(load: () => Promise<ComponentType>, isOnline = true) {
 }
 
 describe('lazy dialog', () => {
-  it('lazy dialog is shown once it has loaded', async () => {
+  it('is shown once it has loaded', async () => {
     expect(await open(() => Promise.resolve(() => <p>Order Details</p>))).toEqual([]);
     expect(screen.getByText('Order Details')).toBeDefined();
   });

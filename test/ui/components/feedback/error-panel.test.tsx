@@ -44,7 +44,7 @@ describe('error panel', () => {
     },
   );
 
-  it('error panel is an alert', async () => {
+  it('is an alert', async () => {
     await waysOn('broken');
     expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('Server Error');
   });

@@ -21,7 +21,7 @@ function region(toasts: readonly ToastView[], calls: string[] = []) {
 }
 
 describe('toast region', () => {
-  it('toast region is rendered before its first toast, which is added to it', () => {
+  it('is rendered before its first toast, which is added to it', () => {
     const { rerender } = render(region([]));
     const polite = screen.getByRole('status');
     rerender(region([removed()]));
@@ -97,7 +97,7 @@ describe('toast region', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('toast region is inside an open dialog, where Undo can still be pressed', async () => {
+  it('is inside an open dialog, where Undo can still be pressed', async () => {
     let undone = 0;
     const page = (open: boolean) => (
       <>

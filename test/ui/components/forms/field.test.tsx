@@ -9,14 +9,14 @@ const describedBy = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
 describe('field', () => {
-  it('field is described by its hint and its error', () => {
+  it('is described by its hint and its error', () => {
     render(<Field id="zip" label="ZIP code" value="7520" hint="5 digits" error="Invalid ZIP code format" />);
     const field = screen.getByRole('textbox', { name: 'ZIP code' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(field)).toEqual(['5 digits', 'Invalid ZIP code format']);
   });
 
-  it('field has "(optional)" in its accessible name', () => {
+  it('has "(optional)" in its accessible name', () => {
     render(<Field id="line2" label="Address line 2" optional value="" />);
     expect(screen.getByRole('textbox', { name: 'Address line 2 (optional)' }).hasAttribute('aria-invalid')).toBe(false);
   });

@@ -13,7 +13,7 @@ describe('what is said about the stock', () => {
     ['the limit of one item', { quantityAvailable: 500 }, 99, 'At most 99 of one item'],
     ['the limit of one item, without a stock', {}, 99, 'At most 99 of one item'],
     ['nothing below it', {}, 98, undefined],
-  ])('what is said about the stock is %s', (_what, stock, quantity, text) => {
+  ])('is %s', (_what, stock, quantity, text) => {
     const notice = stockNotice(stock, quantity);
     expect(notice && stockText(notice)).toBe(text);
   });

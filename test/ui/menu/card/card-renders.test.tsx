@@ -52,14 +52,14 @@ async function menuPage(names: readonly string[]) {
 const cards = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
 
 describe('cards on the menu', () => {
-  it('cards on the menu are not rendered again by a search in which they stay', async () => {
+  it('are not rendered again by a search in which they stay', async () => {
     const { list, rendered } = await menuPage(['Almond', 'Barley', 'Caramel', 'Date', 'Oat', 'Oat Raisin']);
     act(() => list.search('oat'));
     expect(cards()).toEqual(['Oat', 'Oat Raisin']);
     expect(rendered).toEqual([]);
   });
 
-  it('cards on the menu are not rendered again by the clock while the shop stays open', async () => {
+  it('are not rendered again by the clock while the shop stays open', async () => {
     const { opening, rendered, time } = await menuPage(['Almond', 'Barley']);
     const { state } = opening;
     await act(() => time.advance(60_000));
@@ -67,7 +67,7 @@ describe('cards on the menu', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('cards on the menu are not rendered again, except the one added, when the badge and the bar change', async () => {
+  it('are not rendered again, except the one added, when the badge and the bar change', async () => {
     const { rendered } = await menuPage(['Almond', 'Barley', 'Caramel']);
     act(() => screen.getByRole('button', { name: 'Add Barley to cart' }).click());
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeDefined();

@@ -38,19 +38,19 @@ describe('the sign of a label', () => {
     expect([dot, sign, name].map((part) => part?.getAttribute('aria-hidden'))).toEqual(['true', 'true', null]);
   });
 
-  it('the sign of a label is not shown where we have our own icon', () => {
+  it('is not shown where we have our own icon', () => {
     render(<DietaryLabels labels={[{ ...dietaryLabelNamed('Vegan'), icon: '🌱' }]} />);
     expect(screen.getByRole('listitem').textContent).toBe('Vegan');
   });
 
-  it('the sign of a label leaves no trace where the service states none', () => {
+  it('leaves no trace where the service states none', () => {
     render(<DietaryLabels labels={labels('Jain')} />);
     expect(screen.getByRole('listitem').innerHTML).toBe('<bdi>Jain</bdi>');
   });
 });
 
 describe('badge', () => {
-  it('badge may break the word of an unknown status anywhere', () => {
+  it('may break the word of an unknown status anywhere', () => {
     render(<Badge group="unknown" label="Lost In Space" />);
     expect(screen.getByText('Lost In Space').parentElement?.className).toBe('badge badge--unknown');
   });

@@ -72,7 +72,7 @@ describe('product card', () => {
     expect(overlays.current).toMatchObject({ kind: 'item', product: { id: 'classic-chip' } });
   });
 
-  it('product card is one link to its dish on the menu', async () => {
+  it('is one link to its dish on the menu', async () => {
     await cards(aProduct({ id: 'a b' }));
     const [link, ...others] = screen.getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('/menu?item=a+b');
@@ -88,12 +88,12 @@ describe('product card', () => {
     },
   );
 
-  it('product card is named by its dish', async () => {
+  it('is named by its dish', async () => {
     await cards(aProduct());
     expect(screen.getByRole('article', { name: 'Classic Chip' })).toBeTruthy();
   });
 
-  it('product card has a stepper after the first Add, whose minus takes the last one out again', async () => {
+  it('has a stepper after the first Add, whose minus takes the last one out again', async () => {
     const { user, cart } = await cards(aProduct());
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart' }));
     await user.click(screen.getByRole('button', { name: 'Add Classic Chip to cart, 1 in cart' }));

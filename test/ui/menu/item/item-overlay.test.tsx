@@ -104,7 +104,7 @@ describe('item dialog', () => {
     expect(dialog.textContent).toContain("We can't promise any cookie is free of traces.");
   });
 
-  it('item dialog never calls an item free of allergens that are not stated', async () => {
+  it('never calls an item free of allergens that are not stated', async () => {
     const { dialog } = await itemDialog(scheduled, async () => scheduled);
     await within(dialog).findByText(/^The kitchen has not listed allergens for this cookie\. Ask before you order:/);
     expect(within(dialog).getByRole('link', { name: '(214) 555-0142' }).getAttribute('href')).toBe('tel:+12145550142');

@@ -32,7 +32,7 @@ it('what the shop says about an order never changes the direction of the text ar
 describe('what was promised of an order', () => {
   const november22 = { from: new Date('2026-11-22T17:00:00Z'), to: new Date('2026-11-22T19:00:00Z') };
 
-  it('what was promised of an order is a day and a window, also for a voice', async () => {
+  it('is a day and a window, also for a voice', async () => {
     await showFacts({ scheduledFor: november22.from, promisedBy: november22.to });
     expect(screen.getByText('11 AM–1 PM')).toBeTruthy();
     const text = screen.getByRole('main').textContent;
@@ -40,16 +40,16 @@ describe('what was promised of an order', () => {
     expect(text).toContain('Sunday, November 22, 11 AM–1 PMbetween 11 AM and 1 PM');
   });
 
-  it('what was promised of an order is a day alone without both ends of a window', async () => {
+  it('is a day alone without both ends of a window', async () => {
     const text = await showFacts({ promisedBy: november22.to });
     expect(text).toBe('Arrives Sun, Nov 22Sunday, November 22');
   });
 
-  it('what was promised of an order is named today', async () => {
+  it('is named today', async () => {
     expect(await showFacts({ scheduledFor: aDay('2026-11-20') })).toBe('Arrives today');
   });
 
-  it('what was promised of an order is a day to pick it up, and never that it is ready', async () => {
+  it('is a day to pick it up, and never that it is ready', async () => {
     const pickup = { fulfillmentType: 'PICKUP' } as const;
     expect(await showFacts({ ...pickup, scheduledFor: aDay('2026-11-20') })).toBe('Pick up today');
     cleanup();
@@ -58,17 +58,14 @@ describe('what was promised of an order', () => {
     );
   });
 
-  it('what was promised of an order is listed as the schedule of a delivered order', async () => {
+  it('is listed as the schedule of a delivered order', async () => {
     const text = await showFacts({ status: 'DELIVERED', scheduledFor: november22.from, promisedBy: november22.to });
     expect(text).toBe('Scheduled forSun, Nov 22Sunday, November 22, 11 AM–1 PMbetween 11 AM and 1 PM');
   });
 
-  it.each(['CANCELLED', 'PAYMENT_FAILED', 'DELIVERY_FAILED'])(
-    'what was promised of an order is not mentioned any more: %s',
-    async (status) => {
-      expect(await showFacts({ status, scheduledFor: november22.from, promisedBy: november22.to })).toBe('');
-    },
-  );
+  it.each(['CANCELLED', 'PAYMENT_FAILED', 'DELIVERY_FAILED'])('is not mentioned any more: %s', async (status) => {
+    expect(await showFacts({ status, scheduledFor: november22.from, promisedBy: november22.to })).toBe('');
+  });
 });
 
 it('an order on which nothing has happened yet lists no dates', async () => {

@@ -34,7 +34,7 @@ describe('Share of an order', () => {
     vi.restoreAllMocks();
   });
 
-  it('Share of an order copies the sentence on a device that cannot share, and says so for a while', async () => {
+  it('copies the sentence on a device that cannot share, and says so for a while', async () => {
     const { copy, toasts } = await pressShare();
     expect(await navigator.clipboard.readText()).toMatch(sentence);
     expect(copy).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ describe('Share of an order', () => {
     expect(toasts.toasts).toMatchObject([{ period: toastPeriod }]);
   });
 
-  it('Share of an order opens the dialog of a device that has one, and copies nothing', async () => {
+  it('opens the dialog of a device that has one, and copies nothing', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     const { copy } = await pressShare(share);
     expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(sentence) });
