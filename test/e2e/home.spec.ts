@@ -136,3 +136,20 @@ test('the cart button stays visible on home and menu in a narrow window', async 
   await footerLink(page, 'Privacy').click();
   await expect(cartBar).toHaveCount(0);
 });
+
+test('the first title breaks no word in a font that is wider than the shop’s', async ({ page }) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 2, name: /^Fresh/ });
+  const broken = await title.evaluate((heading) => {
+    const text = heading.firstChild;
+    const range = document.createRange();
+    if (!(heading instanceof HTMLElement) || !text) return ['no title'];
+    heading.style.letterSpacing = '0.08em';
+    return [...heading.innerText.matchAll(/[^\s\u00a0]+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? word : [];
+    });
+  });
+  expect(broken).toEqual([]);
+});
