@@ -37,7 +37,7 @@ export function turnOf(stored: unknown): number {
   return Number.isSafeInteger(stored) ? Math.max(0, Number(stored)) : 0;
 }
 
-/** @public The turns of tests count by it. */
+/** @public The turns that tests keep in memory count as the browser's do. */
 export function turnAfter(known: number, stored: unknown): number {
   return Math.max(known, turnOf(stored)) + 1;
 }

@@ -32,7 +32,7 @@ export class TabMessageDraftRepository implements MessageDraftRepository {
   load(customerId: string | undefined): ContactMessage | undefined {
     const draft = this.draft.load();
     if (!draft || (draft.customerId !== undefined && draft.customerId !== customerId)) return undefined;
-    // What a guest typed is the first customer's who signs in, and no later one's.
+    // A guest's message belongs to the first customer who signs in, and to nobody after that.
     if (draft.customerId !== customerId) this.save(draft.written, customerId);
     return draft.written;
   }

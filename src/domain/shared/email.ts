@@ -7,14 +7,14 @@ const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\
 const maxEmailLength = 254;
 
 /**
- * What a copied link, the list of a mail program or a sentence writes around an address. Without the look behind, each sign of a long
- * row in the middle would be followed to its end.
+ * What a copied link, the list of a mail program or a sentence writes around an address. The lookbehind lets a match begin only at the
+ * first sign of a row: without it, a long row in the middle would be read again from each of its signs.
  */
 const around = /^(?:mailto:|[< ])+|(?<![>,; ])[>,; ]+$/gi;
 
 /**
- * Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. One in Turkish
- * begins a line with `İ`, whose small letter is `i` to some programs and two signs to others: it would be two addresses.
+ * Returns the address as it is sent. Keyboards may have other signs for `@` and `.`, and copies hold invisible marks. A Turkish
+ * keyboard capitalizes `i` as `İ`. Some programs make `i` of it again and others make two signs, so one address would count as two.
  */
 export function cleanEmail(text: string): string {
   return plainText(text).replaceAll('\u3002', '.').replaceAll('\u0130', 'I').replaceAll(around, '');

@@ -1,4 +1,4 @@
-/** A URL of this computer may be http, because nobody can listen to what never leaves it. */
+/** A URL of this computer may be http, because its traffic never leaves the machine. */
 export function isThisComputer(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1';
 }

@@ -30,8 +30,8 @@ export interface Guarded {
 }
 
 /**
- * Who calls is known before the body is read, so a guest costs nothing and learns nothing about the form of a body. It is asked again
- * behind the body, which may take half a minute: a session may have ended meanwhile.
+ * Who calls is checked before the body is read, so a guest costs nothing and learns nothing about the form of a body. It is checked
+ * again after the body, which may take half a minute, because the session may have ended meanwhile.
  */
 export function guardedBy(requireRight: Guarded['onRequest']): Guarded {
   return {

@@ -34,7 +34,7 @@ export function newShopTexts({ locale, currency, timeZone }: Pick<ShopProfile, '
 
 export type ShopTexts = ReturnType<typeof newShopTexts>;
 
-/** What somebody typed has its own sign at the end, or none. */
+/** A text that somebody typed may end with a sign of its own or with none. */
 export function asSentence(typed: string): string {
   return /[.!?]$/.test(typed) ? typed : `${typed}.`;
 }

@@ -155,7 +155,7 @@ export class PendingOrderViewModel {
     const asked = await orUndefined(this.needs.orders.findAndSettle(order.orderId, undefined));
     const restored = await asked?.restored;
     if (restored) this.needs.restoredItems.announce(restored);
-    // A press, or a page that was shown since, tells it itself.
+    // If the customer has pressed something or opened another page since, that tells them.
     if (!asked || this.isPending || this.pending?.idempotencyKey !== order.idempotencyKey) return;
     const stored = this.needs.ledger.find(order.idempotencyKey);
     // While the cart cannot change, the items of an order that has ended can only be restored.

@@ -52,7 +52,7 @@ export class OrdersViewModel {
     return queryOrders(this.orders ?? [], this.query, this.today, this.calendar.timeZone);
   }
 
-  /** The last page of what was read is not the end of what the customer asks for. */
+  /** Whether the customer may have older orders in this range: the service was asked for the newest ones only. */
   get lacksOlder(): boolean {
     const { orders = [], page, range, unreadable } = this;
     const isEnd = this.state === 'noneFound' || (this.state === 'ready' && page.page === page.pages);

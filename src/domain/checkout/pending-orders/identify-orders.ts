@@ -86,7 +86,7 @@ export class IdentifyOrders {
     return orders.some((order) => !isUnpaid(order.status) && couldMatch(pending, order) && !this.isKnown(order));
   }
 
-  /** True if the list has orders that could be the pending one, and each of them has ended without a payment. */
+  /** Whether the list has at least one order that could be the pending one, and all of these have ended without a payment. */
   hasEnded(pending: PendingOrder, { orders, unreadable }: OrderList): boolean {
     const alike = orders.filter(
       (order) => order.id === pending.orderId || (couldMatch(pending, order) && !this.isKnown(order)),

@@ -80,8 +80,8 @@ export function isTooOld(order: PendingOrder, now: Date): boolean {
 }
 
 /**
- * The service may be making an order for so long after it was first sent: its list need not have the order yet. The key of an
- * order that ends sooner is sent again until then.
+ * For this long after an order was first sent, the service may still be making it, and its list may not have it yet. Until
+ * then the order keeps its key, even if every order like it in the list has ended.
  */
 const makingTime = 5 * 60 * 1000;
 

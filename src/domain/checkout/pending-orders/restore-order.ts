@@ -98,13 +98,13 @@ export class RestoreOrder {
     const isUnanswered = !order && (!listed || this.identifyOrders.couldBePaid(pending, listed));
     if (when === 'ifUnpaidOrUnlisted' && isUnanswered) return { kind: 'unknown' };
     const items = await this.ledger.step({ kind: 'restore', key });
-    // What is in the cart again must not be sold out for its own customer, because the unpaid order has it.
+    // The unpaid order still holds its pieces, so the menu would call them sold out for the customer who has them in the cart.
     if (items > 0 && order && holdsLast(pending, order)) void orUndefined(this.orders.cancel(order.id));
     return { kind: 'restored', items };
   }
 }
 
-/** Whether the order awaits its payment and has pieces of which the menu has only some. */
+/** Whether the order is not paid yet and holds items of which the menu has a limited number. */
 function holdsLast(pending: PendingOrder, { status }: Order): boolean {
   const isLimited = orderedItems(pending).some(({ quantityAvailable }) => quantityAvailable !== undefined);
   return isLimited && isUnpaid(status) && endOf(status) === undefined;

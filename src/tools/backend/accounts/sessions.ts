@@ -8,7 +8,7 @@ const accessTokenSeconds = 15 * 60;
 /** Tokens of one session in an hour. A session keeps them to its end, and a browser needs four. */
 const maxRefreshes = 120;
 const sessionLife = '60 days';
-/** Two tabs may refresh at the same moment. The shop waits 20 s for an answer, which may be lost, and then the customer presses again. */
+/** Two tabs may refresh at the same moment. If an answer is lost, the shop waits 20 s for it, and the customer presses again after that. */
 const secondUseAllowedFor = '1 minute';
 
 /** What the backend reads of a customer. The shop gets all of `customerFields`. */
@@ -26,7 +26,7 @@ export const customerFields = `c.id, c.first_name as "firstName", c.last_name as
 
 /** The subject of an account that its owner has had deleted. */
 export const deletedSubject = "'deleted ' || c.id";
-/** Of `c`. A call that was on its way when its account was deleted writes nothing for it any more. */
+/** The condition is on the customer `c`. A call that was on its way when its account was deleted must write nothing for it. */
 export const isThere = `c.subject <> ${deletedSubject}`;
 
 interface SignedIn {
@@ -39,7 +39,10 @@ declare module 'fastify' {
   interface FastifyRequest extends SignedIn {}
 }
 
-/** A refresh token works once. A second use gets the same tokens as long as nobody has used those, and a late one ends the session. */
+/**
+ * A refresh token works once. If it comes again soon, its answer may have been lost, so the same tokens are given again unless
+ * somebody has used them. If it comes again late, it may be stolen, so the session ends.
+ */
 export class Sessions {
   readonly signedIn = guardedBy(async (request) => {
     Object.assign(request, await this.of(request.headers.authorization));
@@ -48,8 +51,8 @@ export class Sessions {
   constructor(private readonly database: Database) {}
 
   /**
-   * `passwordHash` is the one that the password fitted. To compare it takes a while, in which a new password may end all sessions: none
-   * begins by the old one after that.
+   * `passwordHash` is the hash that was compared with the typed password. The comparison takes a while, and meanwhile the customer may
+   * have set a new password, which ends all sessions. No session may begin by the old one after that.
    */
   async start<User extends { readonly id: string }>(user: User, passwordHash?: string) {
     const id = randomUUID();
@@ -116,7 +119,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** The same each time, so that a lost answer can be repeated. Neither the token alone nor the database alone tells them. */
+/** Derives the same tokens each time, so that a lost answer can be repeated. Neither the token nor the database is enough to derive them. */
 function nextTokens(refreshToken: string, sessionId: string): Tokens {
   const next = (use: string) => createHmac('sha256', sessionId).update(`${use} ${refreshToken}`).digest('base64url');
   return { accessToken: next('access'), refreshToken: next('refresh') };
@@ -131,7 +134,7 @@ async function storeTokens({ query }: Queries, sessionId: string, { accessToken,
   return replyWith({ accessToken, refreshToken }, accessTokenSeconds);
 }
 
-/** Undefined once somebody has used them: the answer has arrived. */
+/** Returns undefined if somebody has used the tokens, because then the answer has arrived. */
 async function unusedTokens({ query }: Queries, tokens: Tokens) {
   const [stored] = await query<{ secondsLeft: number }>(
     `select floor(extract(epoch from access_until - now()))::int as "secondsLeft" from refresh_tokens

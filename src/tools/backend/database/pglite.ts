@@ -9,7 +9,7 @@ const maxWaiting = 100;
 /** The log of what was written would keep a gigabyte, beside a database of some 40 MB. */
 const littleLog = ['max_wal_size = 32MB', 'min_wal_size = 32MB'];
 
-/** In memory without a folder; there the files of a database that is made already spare making one. */
+/** Without a folder the database is in memory. `made` are the files of an empty one, which are read faster than made. */
 export async function pgLite(folder: string | undefined, made?: Blob): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lock(folder);
   const inMemory = made ? { loadDataDir: made } : {};

@@ -77,7 +77,7 @@ async function ask(method, path, body) {
 /** Customers write these: a control character would reach the terminal. @param {Cell} cell */
 const shown = (cell) => String(cell ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** JSON itself escapes those of ASCII alone. @param {string} json */
+/** JSON escapes the control characters of ASCII only. @param {string} json */
 const escaped = (json) =>
   json.replace(
     /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

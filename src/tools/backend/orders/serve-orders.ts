@@ -20,7 +20,7 @@ const defaultLimit = 10;
 const maxLimit = 200;
 const maxKeyLength = 200;
 
-/** The message already says why an order ended. A refund of a part has a reason of its own, which follows its sum. */
+/** The message already says why an order ended. A refund of some items has its own reason, which is written after its sum. */
 const selectOrders = `select o.id, o.status as "orderStatus", o.status_message || coalesce((
       select regexp_replace(' ' || case sum(r.amount) % 100 when 0 then (sum(r.amount) / 100)::text else to_char(sum(r.amount) / 100.0, 'FM999999990.00') end
         || ' ' || o.currency || ' goes back to you'

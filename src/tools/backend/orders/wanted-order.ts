@@ -42,7 +42,7 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop) {
   return { channel, fulfillmentType, quantities, address, mobile: fullNumber };
 }
 
-/** Checkout is locked to both, and the kitchen's tickets do not name them. */
+/** Checkout lets nobody change state and country, and the kitchen's tickets leave them out. */
 function isServed({ state, country }: DeliveryAddress, area: ServedShop['area']): boolean {
   return state === (area.state ?? '') && country === area.country;
 }

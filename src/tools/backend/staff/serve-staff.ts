@@ -98,7 +98,7 @@ export function serveStaff(
          on conflict (lower(name)) do update set role = excluded.role, secret_hash = excluded.secret_hash returning f.id`,
         [randomUUID(), name, role, hash],
       );
-      // A statement of its own sees the sessions that began while the row was waited for.
+      // This is a second statement, because the first one does not see sessions that began while it waited for the row.
       await queries.query('delete from staff_sessions where staff_id = $1', [stored?.id]);
       await audit(queries, staff, 'staff set', name, { role });
     });

@@ -282,7 +282,7 @@ function tick() {
 /** @param {Order} order */
 const minutesOf = ({ since }) => Math.max(0, Math.floor((Date.now() + ahead - Date.parse(since)) / 60_000));
 
-/** An order for Saturday stands here from Thursday on, and nobody reads 2400 minutes. @param {number} minutes @returns {[string, string]} */
+/** An order for Saturday may be on the board since Thursday, and a cook cannot read 2400 minutes. @param {number} minutes @returns {[string, string]} */
 function lengthOf(minutes) {
   if (minutes < 120) return [String(minutes), 'min'];
   const hours = Math.floor(minutes / 60);
@@ -888,7 +888,7 @@ setInterval(tick, 1000);
 addEventListener('online', () => void enter());
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) void sendWaiting();
-  // While a tablet sleeps, its stream of events ends without an error, so the page asks anew.
+  // While a tablet sleeps, its stream of events ends without an error, so a page that wakes asks for the whole board.
   else if (board) void enter();
 });
 void enter();
