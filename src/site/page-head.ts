@@ -2,7 +2,7 @@ import { paths } from '../domain/shared/paths.ts';
 import type { ShopProfile } from '../domain/shop/shop-profile';
 import type { Site } from './render-pages';
 
-/** What a shared link shows. A shop without a share picture shows its first slide. */
+/** The picture of a shared link. A shop without this picture shows its first slide. */
 const sharePicture = { fileName: 'share.jpg', width: 1200, height: 630 };
 
 /** The build writes it, and not the page, because a preview of a link runs no script. */

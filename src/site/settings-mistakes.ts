@@ -3,7 +3,7 @@ import { nearest } from './nearest.mjs';
 
 const ofVite = ['VITE_USER_NODE_ENV'];
 
-/** What a build and `write-settings` refuse beyond what the shop itself refuses at its start. */
+/** Mistakes that a build and `write-settings` refuse beside those that the shop itself refuses at its start. */
 export function rejectMistakes(settings: RawSettings): void {
   const unknown = Object.keys(settings).find((name) => !settingNames.includes(name) && !ofVite.includes(name));
   if (unknown !== undefined)

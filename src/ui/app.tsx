@@ -88,8 +88,8 @@ const Frame = observer(function Frame() {
   const { customerChanges } = useShared(SessionViewModel);
   useViewModel(SignInJourneyViewModel);
   const { pathname } = useLocation();
-  // Back returns to where the page was scrolled, so it needs the whole page. The first page of a visit is a POP too: no
-  // press waits for an answer, and what comes above a skeleton would move it.
+  // Back returns to where the page was scrolled, so it needs the whole page at once. The first page of a visit is a POP
+  // too: no press waits for an answer there, and content that comes above a skeleton would move it.
   const isReturning = useNavigationType() === 'POP';
   const isFilled = useFilled(pathname, isReturning);
   const skeleton = isReturning ? null : <PageSkeleton path={pathname} />;

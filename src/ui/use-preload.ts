@@ -4,7 +4,7 @@ import { whenLoaded } from './when-idle';
 
 export type PreloadName = Parameters<LazyComponents['preload']>[0];
 
-/** What a customer is likely to open next from a screen or dialog, in the order of a purchase. */
+/** The parts that a customer is likely to open next from a screen or dialog, in the order of a purchase. */
 const opensNext: { readonly [Name in PreloadName]?: readonly PreloadName[] } = {
   home: ['menu', 'item', 'cart', 'mobileMenu'],
   menu: ['item', 'cart', 'menuFilters', 'mobileMenu'],

@@ -139,7 +139,7 @@ export function isZoneless(time: Moment | ZonelessTime | undefined): time is Zon
   return typeof time === 'object' && 'asUtc' in time;
 }
 
-/** What databases write is like ISO 8601: a blank for the T, a zone without minutes, the second 60. */
+/** Databases write times nearly as ISO 8601 does: with a blank for the T, a zone without minutes, the second 60. */
 const likeIso = /^(\d{4}-\d\d-\d\d)[t\s]+(\d\d:\d\d)(?::(\d\d(?:\.\d+)?))?\s*(z|[+-]\d\d)?:?(\d\d)?$/i;
 const namesZone = /gmt|utc|[ecmp][sd]t|:\d\d ?[+-]/i;
 

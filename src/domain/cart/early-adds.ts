@@ -11,7 +11,7 @@ export interface EarlyAdd {
 interface SettledAdd {
   readonly name: string;
   readonly addition?: { readonly product: Product; readonly quantity: number };
-  /** `gone`: nothing was added. `limit`: no more of it can be ordered than these pieces. */
+  /** `gone`: the item cannot be ordered, so nothing was added. `limit`: only this many pieces can be ordered. */
   readonly refusal?: { readonly kind: 'gone' } | { readonly kind: 'limit'; readonly limit: number };
 }
 

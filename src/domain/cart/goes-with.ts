@@ -16,8 +16,8 @@ export interface Wishes {
 }
 
 /**
- * Returns what goes with a cart: items of groups that the cart has nothing of, for the same day. Popular items come
- * first, then better rated ones. A customer who avoids allergens gets no item whose allergens are not listed.
+ * Returns the items to suggest beside a cart. They are of categories that the cart lacks, and for the same day. Popular
+ * items come first, then better rated ones. A customer who avoids allergens gets no item whose allergens are not listed.
  */
 export function goesWith(cart: Cart, menu: readonly Product[], wishes: Wishes): readonly Product[] {
   if (cart.length === 0) return [];

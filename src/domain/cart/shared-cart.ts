@@ -24,7 +24,7 @@ export interface SharedCart {
   readonly unread: number;
 }
 
-/** Another hash holds no cart. The program that the link was copied from may have added signs, or encoded it again. */
+/** Any other hash holds no cart. The program that the link was copied from may have added signs or encoded it again. */
 export function readSharedCart(hash: string): SharedCart {
   if (!hash.startsWith(marker)) return { lines: [], unread: 0 };
   const parts = partsOf(hash.slice(marker.length)).filter((part) => idInLink(decoded(part)) !== '');
@@ -43,7 +43,7 @@ function partsOf(written: string): readonly string[] {
   return isEncodedAgain ? decoded(written).split(',') : parts;
 }
 
-/** What follows the count, such as a bracket or a mark of another program, is no part of it. */
+/** Text after the count is ignored, because it is a bracket or a mark that another program has added. */
 function readLine(part: string): SharedLine | undefined {
   const [written = '', count = ''] = part.split(':');
   const id = idInLink(decoded(written));
@@ -59,7 +59,7 @@ interface OfferedCart {
   readonly missing: number;
 }
 
-/** A link is a wish and no order. Its lines are compared with today's menu and offered to the customer. */
+/** A link is a wish and not an order, so its lines are compared with today's menu and offered to the customer. */
 export function offerSharedCart({ lines, unread }: SharedCart, menu: readonly Product[]): OfferedCart {
   const byId = new Map(menu.map((product) => [product.id, product]));
   const items = lines.flatMap(({ id, quantity }) => {

@@ -2,7 +2,7 @@ import { maxItemQuantity, type CartItem } from './cart';
 
 const maxShownStock = 5;
 
-/** What limits an item: few pieces are left, the cart holds the last ones, or it holds as many as one order may. */
+/** The limit of an item: few pieces are left, the cart holds the last ones, or it holds as many as one order may. */
 export type StockNotice =
   | { readonly kind: 'onlyLeft'; readonly left: number }
   | { readonly kind: 'lastOnes'; readonly quantity: number }

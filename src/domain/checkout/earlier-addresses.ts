@@ -7,7 +7,7 @@ import { addressErrors, servedBy, type ServingShop } from './checkout-details-ru
 import { detailsFrom, isSameAddress, type CheckoutDetails } from './checkout-details';
 import { groupedMobile, offeredDialCode } from './mobile-number';
 
-/** Each order costs a call. */
+/** Only these are read, because each order costs a call. */
 const maxOrders = 3;
 
 /**

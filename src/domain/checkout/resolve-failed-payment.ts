@@ -116,7 +116,7 @@ export class ResolveFailedPayment {
       : { kind: 'claimed' };
   }
 
-  /** What is so before the items are where they belong. An order that is only guessed is believed if it failed. */
+  /** The state that is known before the items are where they belong. A guessed order counts only if it failed. */
   private knownOf(key: string, when: RestoreWhen, order: Order | undefined): FailurePageState | undefined {
     const isMeant = when !== 'ifFailed';
     if (order?.status === 'PAYMENT_PROCESSING') return leadsTo('processing', order);
@@ -125,7 +125,7 @@ export class ResolveFailedPayment {
     if (order && isUnpaid(order.status) && isMeant)
       return { kind: 'failed', restoredItems: 'restoring', isStated: false };
     const pending = this.ledger.own().find(({ idempotencyKey }) => idempotencyKey === key);
-    // Whether the items go back that the customer has asked for is decided in their turn.
+    // The customer has asked for the items. Whether they go back is decided once this tab has the lock.
     if (!pending || when === 'unlessPaid') return undefined;
     const isNamed = order !== undefined || pending.orderId !== undefined;
     return isMeant && isNamed ? { kind: 'unknown' } : askAbout(pending);

@@ -2,7 +2,7 @@ import type { Cart } from '../cart/cart';
 import { allergenWarning, type AllergenWarning } from '../menu/allergens';
 import type { Product } from '../menu/product';
 
-/** What the confirmation said of allergens when the customer pressed Confirm & Pay. */
+/** The allergens that the confirmation named when the customer pressed Confirm & Pay. */
 export interface ToldAllergens {
   readonly avoided: readonly string[];
   /** By the ids of the items. */

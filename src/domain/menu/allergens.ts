@@ -23,7 +23,7 @@ export function isAllergen(name: string, stated: string): boolean {
   return isWithin(some, others) || isKindOf(some, others);
 }
 
-/** What an allergen is called, and behind the colon what belongs to it. */
+/** Each row has the names of one allergen and, behind the colon, the kinds of it. */
 const kinds = [
   'tree nut: almond cashew hazelnut macadamia pecan pistachio walnut',
   'milk dairy lactose: cheese cream ghee paneer yogurt',

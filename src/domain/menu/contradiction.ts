@@ -7,7 +7,7 @@ export interface Contradiction {
   readonly allergen: string;
 }
 
-/** What animals give, as kitchens state it. */
+/** The allergens that come from animals, by the diet that excludes them. */
 const ofDiets: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegan', ['Milk', 'Egg', 'Fish', 'Shellfish']],
   ['vegetarian', ['Fish', 'Shellfish']],
@@ -16,10 +16,10 @@ const ofDiets: ReadonlyMap<string, readonly string[]> = new Map([
 /** A coconut is no nut, and its milk is no milk. */
 const ofCoconut = /coconut/i;
 
-/** What is vegan may be made beside milk. What is free of milk may not. */
+/** Traces contradict a claim such as Milk-Free. They do not contradict Vegan, which may be made beside milk. */
 const ofTraces = /may contain|\btraces?\b/i;
 
-/** A label, or a category, such as Nut-Free, of a dish whose kitchen states `Tree nuts`. */
+/** Finds a label or category, such as Nut-Free, that an allergen of the same dish, such as `Tree nuts`, contradicts. */
 export function contradictionOf(
   labels: readonly string[],
   allergens: readonly string[] | undefined = [],

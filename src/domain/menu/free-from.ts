@@ -1,7 +1,7 @@
 import { nameKey, type Named } from '../shared/name-list';
 import type { Product } from './product';
 
-/** Only these claim something on `less`: what is boneless is free of nothing that anybody avoids. */
+/** Of the words that end in `less`, only these are claims. `boneless`, for example, names nothing that anybody avoids. */
 export const lessOf = /(egg|sugar|dairy|nut|gluten|meat)less/;
 const claim = /\p{L}[^\p{L}]*free|^[^\p{L}]*(?:free(?:from|of)|without)/u;
 /** A key has no spaces, and `nonuts` could be noodles. */

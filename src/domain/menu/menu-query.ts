@@ -76,7 +76,7 @@ export function queryMenu(index: MenuIndex, query: MenuQuery, favorites: Readonl
   return { ...pageOf(items, query), ...present({ correctedSearch: corrected }) };
 }
 
-/** What matches `query`, sorted, cut into pages and grouped: apart from the search, which the first dishes do not need. */
+/** Sorts the items, cuts them into pages and groups them. The first dishes need this without the search. */
 export function pageOf(items: MenuIndex, query: Pick<MenuQuery, 'sort' | 'order' | 'page'>): MenuPage {
   const matching = items.toSorted(comparison(query));
   const pages = Math.max(1, Math.ceil(matching.length / menuPageSize));

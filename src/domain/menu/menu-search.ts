@@ -16,7 +16,7 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
   const words = searchWords(search);
   const items = candidates.filter(matchesAll(search));
   if (items.length > 0) return { items };
-  // What is free of peanuts is no answer to `nut free`, and a `Nonveg Thali` none to `veg`.
+  // A peanut-free dish is no answer to `nut free`, and a `Nonveg Thali` is none to `veg`.
   const isWhole = ({ word }: SearchWord) => word.endsWith(free) || diet.test(word);
   const parts = candidates.filter(({ text }) =>
     words.every((word) => (isWhole(word) ? word.matches(text) : text.includes(word.word))),
@@ -96,7 +96,7 @@ export function searchWords(search: string): readonly SearchWord[] {
 
 const free = '-free';
 
-/** What is free of tree nuts or of refined sugar may have peanuts or honey. */
+/** These words belong to the claim: a dish without tree nuts may have peanuts, one without refined sugar honey. */
 const kind = '(?:(?:tree|pine)(?=[ -]nut)|(?:added|refined)(?=[ -]sugar)|(?:almond|coconut|oat|soy)(?=[ -]milk))[ -]';
 const none = '(?:no|without|free (?:of|from))[ -]+';
 const and = ',? (?:and|or|&) ';
@@ -136,7 +136,7 @@ const endings: readonly { readonly end: RegExp; readonly forms: string }[] = [
   { end: /(?<=\p{L}{3})(?:es?|ed|ing|s)$/u, forms: 'es?|ed|ing|s|' },
 ];
 
-/** What is `Non-Veg` or `not vegan` is no answer to `veg`. */
+/** A search for `veg` must find neither `Non-Veg` nor `not vegan`. */
 function searchWord(word: string): SearchWord {
   const ending = endings.find(({ end }) => end.test(word));
   const stem = ending ? word.replace(ending.end, '') : word;

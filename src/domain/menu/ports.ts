@@ -15,7 +15,7 @@ export interface MenuPreviewQuery {
 /** A superseded request rejects as `cancelled`. */
 export interface MenuGateway {
   todaysMenu(cancel?: CancelSignal): Promise<TodaysMenu>;
-  /** The menu that this device stored last. Undefined while it is online, where a failed read is an error. */
+  /** The menu that this device stored last. Undefined while it is online: a failed read is an error then. */
   lastMenu?(): Promise<LastRead<TodaysMenu> | undefined>;
   preview(query: MenuPreviewQuery, cancel?: CancelSignal): Promise<MenuExcerpt>;
   /** The categories are in menu order. The service's own 'All' is left out. */

@@ -30,7 +30,7 @@ export function isPast({ days, window }: OrderPromise, { atShop }: CustomerCalen
   return window ? window.to < atShop.now() : days.every((day) => day < atShop.today());
 }
 
-/** What is late does not arrive at a time that has passed. A pickup that is ready still waits for the customer. */
+/** A late order no longer 'arrives' at its promised time. A pickup that is ready still waits for the customer. */
 export function arrivalVerb(
   order: Pick<Order, 'status' | 'fulfillmentType'>,
   promise: OrderPromise,

@@ -61,7 +61,7 @@ export interface OrderActions {
   readonly cancel: boolean;
 }
 
-/** Which buttons an order has. A failed payment is retried, and what has ended otherwise can be ordered again. */
+/** Says which buttons an order has. A failed payment can be retried. Any other ended order can be placed again. */
 export function actionsOf({
   status,
   fulfillmentType,

@@ -4,7 +4,7 @@ import { nameKey } from '../shared/name-list';
 import type { Cents } from '../shared/money';
 import type { OrderItem } from './order';
 
-/** What this browser remembers of an item that it ordered. Older versions remember neither price nor quantity. */
+/** An item that this browser ordered, as it remembers it. Older versions remember neither price nor quantity. */
 export interface RememberedItem {
   readonly itemId: string;
   readonly name: string;
@@ -58,7 +58,7 @@ function onlyCandidate(
   const named = candidates.filter(({ name }) => name === line.itemName);
   const sized = named.filter(({ portion }) => isSameSize(portion, line.size));
   if (sized.length === 1) return sized[0];
-  // What is left of several dishes of this name may be another one of the order.
+  // If the order has several dishes of this name, the one that the menu still has may be any of them.
   const others = ordered.filter((other) => other.itemName === line.itemName && !isSameDish(other, line));
   if (others.length === 0 && named.length === 1) return named[0];
   if (others.some(({ unitPrice }) => unitPrice === line.unitPrice)) return undefined;

@@ -44,7 +44,7 @@ export interface OrderGateway {
   cancel(orderId: string): Promise<void>;
   /** As `find`, by the call for orders that are followed. */
   track(orderId: string): Promise<Order>;
-  /** What this device stored last of this customer. Undefined while it is online, where a failed read is an error. */
+  /** The orders of this customer that this device stored last. Undefined while it is online: a failed read is an error then. */
   lastOrders?(): Promise<LastRead<OrderList> | undefined>;
   lastOrder?(orderId: string): Promise<LastRead<Order> | undefined>;
 }

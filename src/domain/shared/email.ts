@@ -7,8 +7,8 @@ const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\
 const maxEmailLength = 254;
 
 /**
- * What a copied link, the list of a mail program or a sentence writes around an address. The lookbehind lets a match begin only at the
- * first sign of a row: without it, a long row in the middle would be read again from each of its signs.
+ * Matches the signs that a copied link, the list of a mail program or a sentence has around an address. The lookbehind lets a
+ * match begin only at the first sign of a row: without it, a long row in the middle would be read again from each of its signs.
  */
 const around = /^(?:mailto:|[< ])+|(?<![>,; ])[>,; ]+$/gi;
 

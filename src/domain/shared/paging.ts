@@ -1,6 +1,6 @@
 const maxPageButtons = 5;
 
-/** Reads a page from a URL. What is no page is the first one. */
+/** Reads the number of a page from a URL. Any other text counts as the first page. */
 export function readPage(param: string | null): number {
   return nearestPage(Number(param), Number.POSITIVE_INFINITY);
 }

@@ -32,7 +32,7 @@ export interface Randomness {
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
-  /** Whoever waited removes the listener, because one signal may outlive many calls. */
+  /** A caller removes its listener when its call is over, because one signal may outlive many calls. */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 

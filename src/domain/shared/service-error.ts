@@ -29,7 +29,7 @@ export const samplesNotForSale =
 export const timeoutText = 'Request timeout. The server took too long to respond.';
 export const networkText = 'Network connection error. Please check your internet connection.';
 
-/** For `catch`. What is no ServiceError is a bug, and is thrown again. */
+/** For `catch`. Any error that is no ServiceError is a bug, and is thrown again. */
 export function asServiceError(failure: unknown): ServiceError {
   if (failure instanceof ServiceError) return failure;
   throw failure;

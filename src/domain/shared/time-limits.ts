@@ -4,8 +4,8 @@ export const callTimeout = 20_000;
 export const orderCallTimeout = 30_000;
 
 /**
- * A page for which the browser leaves has loaded by then. Whoever is still here has stopped its loading, or has an app that
- * opened it elsewhere.
+ * A page for which the browser leaves has loaded by then. A customer who is still here has stopped its loading, or an app
+ * has opened it elsewhere.
  */
 export const departureTimeout = 20_000;
 

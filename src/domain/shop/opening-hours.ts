@@ -45,7 +45,7 @@ function utcWeekday(date: Date): Weekday {
   return weekday;
 }
 
-/** What the shop's clock shows. Hours are in quarters, so 11.5 is half past eleven. */
+/** The time on the shop's clock. Hours are rounded down to quarters, so 11.5 is half past eleven. */
 export interface ClockTime {
   readonly date: CalendarDate;
   readonly hour: number;

@@ -58,11 +58,11 @@ if (earlyReply && localAvoidedAllergensRepository(device).load().length === 0) {
     .then((response) => (response.ok ? response.clone().json() : undefined))
     .then(draw)
     .catch(() => undefined);
-  // In front of React's listeners, which stop an event in a part of the page that is not hydrated.
+  // This listener comes before React's, which stop an event in a part of the page that is not hydrated.
   addEventListener('click', press, true);
   const hold = ({ target }: Event) => controlAt(target)?.setAttribute('data-held', '');
   addEventListener('pointerdown', (event) => event.button === 0 && hold(event), true);
-  // Space presses a button, and scrolls at a link.
+  // Space presses a button. On a link it scrolls.
   addEventListener(
     'keydown',
     (event) => event.key === ' ' && event.target instanceof HTMLButtonElement && hold(event),
@@ -108,7 +108,7 @@ function read(row: unknown): Product | undefined {
   return product;
 }
 
-/** What cannot be remembered must not be acknowledged. */
+/** A press that cannot be remembered must not be acknowledged. */
 function remembers(): boolean {
   const known = adds.load();
   const isStored = adds.save(known);

@@ -17,7 +17,7 @@ export interface WireTypes extends FastifyTypeProvider {
 }
 
 declare module 'fastify' {
-  /** Signed: the body is read as text, because the signature covers the text. */
+  /** The body of a signed call is read as text, because the signature covers the text. */
   interface FastifyContextConfig {
     readonly isSigned?: boolean;
   }
@@ -73,10 +73,10 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   const { PUBLIC_URL, SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
   const app = fastify({
     bodyLimit,
-    // Errors name it, and the log: a customer can say which of them it was.
+    // Errors and the log name the id, so that a customer can say which request failed.
     genReqId: () => newSecret().slice(0, 12),
     requestTimeout: patience,
-    // Whoever does not read the answer lets go of it.
+    // A client that does not read its answer loses the connection.
     connectionTimeout: 2 * patience,
     // Node looks this often for requests that are late, and takes the longer one of both times for the body.
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 6 },
@@ -174,7 +174,7 @@ function limitConnections(server: Server, max: number): void {
   });
 }
 
-/** Those that have asked nothing so far: browsers open them beforehand, and Node would wait for them at the end. */
+/** Connections that have asked nothing so far. Browsers open them beforehand, and Node would wait for them when it stops. */
 function silentConnections(server: Server): ReadonlySet<Socket> {
   const silent = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -22,7 +22,7 @@ const integer = (from: number, to: number) =>
     z.transform(Number),
   );
 
-/** What fastify takes: addresses and networks of both versions, and three names of networks. No name of a host is looked up. */
+/** Accepts what fastify accepts: addresses and networks of both versions, and three names of networks. It looks up no host. */
 function isProxy(written: string): boolean {
   const [address = '', length, ...rest] = written.split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(written)) return true;
@@ -61,12 +61,12 @@ const schema = z.object({
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
   /** Calls per minute and address. The limits of passwords, messages, orders and photos in limits.ts grow with it. */
   RATE_LIMIT: z._default(integer(1, 1_000_000_000), 600),
-  /** An unpaid order keeps its items as long. The payment page is closed then. */
+  /** An unpaid order keeps its items for this long. Then its payment page is closed. */
   HOLD_MINUTES: z._default(integer(5, 60), 15),
-  /** Open unpaid orders of one customer, and the pieces of limited dishes in all of them. */
+  /** One customer may have this many open unpaid orders, and this many pieces of limited dishes in all of them. */
   UNPAID_ORDERS: z._default(integer(1, 1000), 3),
   UNPAID_PIECES: z._default(integer(1, 100_000), 40),
-  /** scrypt's N is 2 to this power; each more doubles time and memory. */
+  /** scrypt's N is 2 to this power. Each step doubles time and memory. */
   PASSWORD_COST: z._default(integer(4, 20), 17),
   /** A server for mails. Without it no mail is sent, and there are no accounts with a password. */
   SMTP_URL: z.optional(url(/^smtps?:/, 'smtps://user:password@mail.example.com')),

@@ -37,7 +37,7 @@ import { newStaffAccess } from './staff/staff-access';
 import { serveSeen } from './seen';
 import type { BackendSettings } from './backend-settings';
 
-/** What can never be used again. A session has its used tokens until it ends: a late second use ends it. */
+/** Deletes rows that can never be used again. A session keeps its used tokens until it ends: a late second use ends it. */
 const ended = [
   'delete from sign_in_codes where expires_at < now()',
   'delete from sessions where ended_at is not null or expires_at < now()',
@@ -61,7 +61,7 @@ export interface BackendParts {
   /** Default: the server of the settings. */
   readonly post?: Post;
   readonly now?: () => Date;
-  /** 0: only when `work` is called. */
+  /** In milliseconds. With 0, work is done only when `work` is called. */
   readonly workPeriod?: number;
   /** Called for each answer, without anything about the person who asked. */
   readonly answered?: (line: Answered) => void;

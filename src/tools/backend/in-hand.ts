@@ -1,12 +1,12 @@
 import { networkOf } from './limits';
 
-/** How much of one network is in hand at once. */
+/** Limits how many requests of one network are in hand at once. */
 export class InHand {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly max: number) {}
 
-  /** False if there is too much already. `onOver` is given what to call when this one is over. */
+  /** Returns false if the network has too many already. `onOver` gets the function to call when this request is over. */
   begin(ip: string, onOver: (over: () => void) => void): boolean {
     const from = networkOf(ip);
     const count = this.counts.get(from) ?? 0;

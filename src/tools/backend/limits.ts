@@ -79,8 +79,8 @@ export function newLimits(queries: Queries, rateLimit: number) {
   const atOneNetwork = (max: number) => Math.max(max, scaled(customersOfNetwork * max));
 
   /**
-   * Who is refused stays refused for a while without a question to the database, and where nothing else is needed, before a body is
-   * read: a flood costs next to nothing.
+   * A refused caller stays refused for a while without a query, and before a body is read where nothing else is needed. So a
+   * flood costs next to nothing.
    */
   const refused = new Map<string, { readonly over: number; readonly askAgain: number }>();
 
@@ -157,7 +157,7 @@ export function newLimits(queries: Queries, rateLimit: number) {
   }
 
   const forgetTries = (key: string) => queries.query('delete from limits where key = $1', [hashOf(key)]);
-  /** What was right is no try of its address either. */
+  /** A right password is no try of its address either. */
   const takeBackTry = (ip: string) => takeBack(fromAddress('password tries', ip));
 
   return {

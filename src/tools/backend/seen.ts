@@ -60,7 +60,7 @@ export function serveSeen(app: BackendApp, database: Database): void {
     answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
   });
   let looked: { readonly at: number; readonly stalled: Promise<number> } | undefined;
-  /** Many questions at once are one. */
+  /** Questions within one period share one query. */
   function stalled(): Promise<number> {
     if (!looked || performance.now() - looked.at > lookPeriod)
       looked = {

@@ -15,7 +15,7 @@ export function useCheckoutPromise({ items, details }: CheckoutViewModel): Check
   return { promise: offered && withoutLastHour(offered), calendar: opening.calendar };
 }
 
-/** Somebody who is about to pay needs no last hour. */
+/** A customer who is about to pay needs no last hour for ordering. */
 function withoutLastHour({ orderBy: _orderBy, ...promise }: OfferedPromise): Omit<OfferedPromise, 'orderBy'> {
   return promise;
 }

@@ -11,7 +11,7 @@ interface PlainPictureProps {
   readonly onError?: () => void;
 }
 
-/** Without hooks, because the page draws the pictures of its first dishes before React is there. */
+/** It uses no hooks, because the page draws the pictures of its first dishes before React is there. */
 export function PlainPicture(props: PlainPictureProps) {
   const { picture, sizes, alt, priority, className, ref, onError } = props;
   const { src, srcSet, width, height } = picture;

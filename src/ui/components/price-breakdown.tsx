@@ -11,7 +11,7 @@ import './price-breakdown.css';
 interface Sum {
   readonly label: string;
   readonly amount: string;
-  /** What the customer saves: the amount that it would have cost. */
+  /** The amount that it would have cost, shown if the customer saves something. */
   readonly amountBefore?: string;
   readonly isSaved?: boolean;
   readonly isWord?: boolean;

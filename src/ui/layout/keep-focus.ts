@@ -2,8 +2,8 @@ import { focusQuietly } from './use-focus-on-navigation';
 
 /**
  * If the focused element leaves the page, its card or the title of its dialog takes the focus, or else the title of the
- * next page. A message gives the focus back to where it was before, which may be far down the page. What Tab leads to is
- * whole in view.
+ * next page. A message gives the focus back to where it was before, which may be far down the page. An element that Tab
+ * leads to is brought wholly into view.
  */
 export function keepFocus(page: Document): void {
   let focused: Element | undefined;

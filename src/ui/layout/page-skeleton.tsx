@@ -4,8 +4,8 @@ import { LinesSkeleton } from '../components/feedback/skeletons';
 import { accountPages, navLinks } from './nav-links';
 
 /**
- * What a pressed link shows at once, until its page is there: the ground of the home page's first slide, or the title
- * that the link has. The title is hidden from screen readers, because the page's own heading takes the focus.
+ * Answers a pressed link at once, until its page is there, with the ground of the home page's first slide or the title of
+ * the link. The title is hidden from screen readers, because the page's own heading takes the focus.
  */
 export function PageSkeleton({ path }: { readonly path: string }) {
   if (path === paths.home) {
@@ -23,7 +23,7 @@ export function PageSkeleton({ path }: { readonly path: string }) {
   }
   const link = [...navLinks, ...accountPages].find(({ to }) => to === path);
   if (!link) return null;
-  // The menu's title is smaller than others, and in one row with what finds a dish.
+  // The menu's title is smaller than others, and in one row with search and filters.
   const isMenu = path === paths.menu;
   return (
     <div className={classNames('wrap page', isMenu && 'page--menu')} aria-busy="true">

@@ -19,7 +19,7 @@ interface ArrivalProps {
 export function Arrival({ order, calendar }: ArrivalProps) {
   const promise = promiseOf(order, calendar);
   const collected = isPickup(order);
-  // What is ready already is picked up; before, the day says when it will be ready.
+  // An order that is ready is picked up. Before that, the day says when it will be ready.
   const verb =
     collected && groupOf(order.status) !== 'ready' ? 'Ready' : promiseVerbs[collected ? 'PICKUP' : 'DELIVERY'];
   if (!actionsOf(order).track) return null;

@@ -106,7 +106,7 @@ function messageOf(state: FailurePageState): string {
   return `${failed} Your items are back in your cart. Try again, or use another card.`;
 }
 
-/** What the next try will cost. The sum of the failed order may be for a cart that has changed since. */
+/** The sum of the next try. That of the failed order may be for a cart that has changed since. */
 const CartSum = observer(function CartSum() {
   const { items, pricing } = useShared(CartViewModel);
   const { chosen } = useViewModel(FulfillmentViewModel);

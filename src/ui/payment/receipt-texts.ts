@@ -21,7 +21,7 @@ const received: OutcomeRow = {
   prefersServiceText: true,
 };
 
-/** What the page after the payment says of each status. */
+/** The texts of the page after the payment, by status. */
 const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
   INITIATED: waiting,
   PENDING_PAYMENT: waiting,

@@ -142,7 +142,7 @@ export class LoginViewModel {
     this.failure = { way, error };
   }
 
-  /** Whoever is signed in enters, even if nobody waits any more. A failure is told only to who waits for this press. */
+  /** A customer who is signed in enters, even if nobody waits for the press any more. A failure is not told then. */
   private conclude(press: Press, outcome: EmailSignInOutcome, hint?: string): string | undefined {
     if (outcome.kind === 'signedIn') return runInAction(() => this.enter(outcome.session.user));
     if (this.press !== press) return undefined;

@@ -117,7 +117,7 @@ export class CartDrawerViewModel {
   private setQuantity(item: CartItem, quantity: number): void {
     const product = this.onMenu(item);
     const isMore = product && quantity > item.quantity;
-    // What is added has the stock of today's menu, which the line may not know.
+    // Added pieces have the stock of today's menu, which the line may not know.
     void this.cart.setQuantity(
       item,
       quantity,

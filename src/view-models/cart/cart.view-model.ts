@@ -49,7 +49,7 @@ export class CartViewModel {
     this.changes = new OptimisticCart(carts, (cart) => this.show(cart));
     this.removals = new UndoRemovals(
       toasts,
-      // Nothing that a screen reader reads by itself says that the items are back.
+      // This is announced, because nothing that a screen reader reads by itself says that the items are back.
       (undo, change) => void this.change(undo, change).then((isStored) => isStored && this.toasts.announce('Undone')),
     );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -43,7 +43,7 @@ export class OptimisticCart {
     this.showAll();
   }
 
-  /** What waits to be stored was a former customer's wish, and must not reach the next one's cart. */
+  /** Changes that wait to be stored were a former customer's, and must not reach the next customer's cart. */
   forget(): void {
     this.waiting = [];
     this.adopt([]);

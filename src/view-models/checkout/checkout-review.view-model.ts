@@ -18,7 +18,7 @@ import type { RetryItems } from './retry-items';
 
 export type UnavailableItems = Extract<OrderReview, { kind: 'someUnavailable' }>;
 
-/** What of the cart, or of a failed order, can be ordered today, and what the customer chooses where it has changed. */
+/** Compares the cart, or a failed order, with today's menu, and holds the customer's choices where something changed. */
 export class CheckoutReviewViewModel {
   unavailable: UnavailableItems | undefined = undefined;
   private choices: LineChoices = new Map();
@@ -93,7 +93,7 @@ export class CheckoutReviewViewModel {
     return this.lines.every((line) => !canKeep(line) || this.choiceOf(line) !== undefined);
   }
 
-  /** What continuing drops. */
+  /** The items that continuing drops. */
   get dropped(): readonly CartItem[] {
     return this.lines.filter((line) => this.choiceOf(line) !== 'keep').map(({ item }) => item);
   }
@@ -102,7 +102,7 @@ export class CheckoutReviewViewModel {
     return withPromisedDays(items, this.known);
   }
 
-  /** What the confirmation says of the allergens that the customer avoids. */
+  /** The avoided allergens that the confirmation names. */
   told(items: Cart): ToldAllergens {
     const warnings = items.flatMap(({ id }) => {
       const warning = this.allergens.warningAbout(id);
@@ -115,7 +115,7 @@ export class CheckoutReviewViewModel {
     this.unavailable = undefined;
   }
 
-  /** What leaves the cart can be taken back. The items of a failed order are not the cart's. */
+  /** A removal from the cart can be undone. The items of a failed order are not in the cart. */
   async continueWithAvailable(): Promise<void> {
     const { lines, dropped } = this;
     if (lines.length === 0) return;

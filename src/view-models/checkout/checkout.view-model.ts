@@ -26,7 +26,7 @@ interface CheckoutViewModelNeeds {
   readonly reports: Reports;
 }
 
-/** The two steps of the checkout and its form. What Confirm & Pay does is the attempt's. */
+/** The two steps of the checkout and its form. `CheckoutAttemptViewModel` does the work of Confirm & Pay. */
 export class CheckoutViewModel {
   readonly attempt: CheckoutAttemptViewModel;
   readonly review: CheckoutReviewViewModel;
@@ -95,7 +95,7 @@ export class CheckoutViewModel {
     });
   }
 
-  /** What was chosen on the menu or in the cart holds over a form that was typed before. */
+  /** A choice on the menu or in the cart replaces the one in a form that was typed before. */
   private startingDetails(): CheckoutDetails {
     const typed = this.needs.drafts.load(this.draftOwner) ?? this.details;
     this.needs.fulfillment.load();

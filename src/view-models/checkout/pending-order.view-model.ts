@@ -148,14 +148,14 @@ export class PendingOrderViewModel {
     await this.ask();
   }
 
-  /** Whoever has paid and closed the page must not be led to pay again. */
+  /** A customer who paid and closed the page must not be led to pay again. */
   private async ask(): Promise<void> {
     const { order } = this;
     if (!order?.orderId || !this.needs.session.user) return;
     const asked = await orUndefined(this.needs.orders.findAndSettle(order.orderId, undefined));
     const restored = await asked?.restored;
     if (restored) this.needs.restoredItems.announce(restored);
-    // If the customer has pressed something or opened another page since, that tells them.
+    // If the customer has pressed something or opened another page since, the outcome is told there.
     if (!asked || this.isPending || this.pending?.idempotencyKey !== order.idempotencyKey) return;
     const stored = this.needs.ledger.find(order.idempotencyKey);
     // While the cart cannot change, the items of an order that has ended can only be restored.

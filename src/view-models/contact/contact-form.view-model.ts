@@ -7,14 +7,14 @@ import { errorNotice, type ErrorNotice } from '../shared/error-notice';
 import { Form } from '../shared/form';
 import type { NewToast, ToastsViewModel } from '../shell/toasts.view-model';
 
-/** What was typed stays until it is sent, whatever page is shown, and whatever site the tab visits meanwhile. */
+/** Keeps the typed message until it is sent, whatever page is shown, and whatever site the tab visits meanwhile. */
 export class ContactFormViewModel {
   readonly form = new Form<ContactMessage>(emptyMessage, validateMessage);
   state: 'writing' | 'pending' | 'sent' = 'writing';
   error: (ErrorNotice & { readonly nothingSent: boolean }) | undefined = undefined;
   private lastSent: ContactMessage | undefined = undefined;
   private isShown = false;
-  /** Whose message it is, also after their session has ended. Whoever signs in next must not read it. */
+  /** The customer who typed the message, also after their session has ended. The next customer must not read it. */
   private writerId: string | undefined = undefined;
 
   constructor(

@@ -73,7 +73,7 @@ export class HomeMenuViewModel {
 
   async load(): Promise<void> {
     this.stopWatching?.();
-    // A read that is under way is new enough, and what it fails to bring is told.
+    // A read that is under way is new enough, and its failure is told.
     this.stopWatching = this.menu.watch(() => !this.request && void this.fetch({ isBackground: true }));
     await Promise.all([this.menu.loadOnce(), this.nameCategories(), this.fetch()]);
   }
@@ -90,8 +90,8 @@ export class HomeMenuViewModel {
   }
 
   /**
-   * The service previews items of any day, at prices of their own. What is sold here is today's menu, so an item is shown as
-   * that has it. If the preview has nothing of it, the menu's own first items are shown.
+   * The service previews items of any day, at prices of their own. The shop sells today's menu, so an item is shown as
+   * that menu has it. If the preview has nothing of it, the menu's own first items are shown.
    */
   private get shown(): readonly Product[] | undefined {
     const { preview, menu, category } = this;

@@ -38,7 +38,7 @@ export class MenuListViewModel {
   private pageParam: string | null = null;
   /** The count of results is not announced at every keystroke. */
   isTypingSearch = false;
-  /** Counts what the customer asked for on this page. Each time the list is shown from its top. */
+  /** Counts the queries that the customer has made on this page. Each of them shows the list from its top. */
   queryChanges = 0;
   private stopWatching: Cancel | undefined;
 
@@ -85,7 +85,7 @@ export class MenuListViewModel {
     return labelsOf(this.query.dietary, this.menu.labelNames);
   }
 
-  /** What the list is filtered by that may be a claim. A group tells its own category, a sorted list none. */
+  /** The filters that may be claims. Without a sort, the heading of each group tells the category instead. */
   get chosenClaims(): readonly Named[] {
     const { category, search } = this.shownQuery;
     const chosen = this.menu.categories.filter(({ slug }) => slug === category);
@@ -111,7 +111,7 @@ export class MenuListViewModel {
     return namesAllergen(this.query.search, this.allergensToChoose);
   }
 
-  /** What a search without a result may have meant. */
+  /** The searches that one without a result may have meant. */
   get nearby(): readonly Nearby[] {
     return nearbyOf(this.query.search, this.menu.labels, this.menu.categories);
   }

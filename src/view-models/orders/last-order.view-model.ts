@@ -31,7 +31,7 @@ export class LastOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What the order would be today. Undefined until the menu is known, and if anything of it has changed. */
+  /** The sums and days of the order if it were placed today. Undefined until the menu is known, and if an item has changed. */
   get today(): { readonly summary: CartSummary; readonly days: readonly CalendarDate[] } | undefined {
     if (!this.order || this.menu.state !== 'ready') return undefined;
     const remembered = this.orderedItems.find(this.order.id) ?? [];

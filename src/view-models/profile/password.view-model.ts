@@ -52,7 +52,7 @@ export class PasswordViewModel {
     runInAction(() => (this.isPending ? this.conclude(outcome) : this.tellElsewhere(outcome, user.id)));
   }
 
-  /** The customer has left the form. Which password holds must not stay open. */
+  /** The customer has left the form, and must still learn which password is valid now. */
   private tellElsewhere(outcome: PasswordOutcome, customerId: string): void {
     if (this.session.user?.id !== customerId) return;
     if (outcome.kind === 'changed') this.toasts.show({ text: changedText, period: toastPeriod });

@@ -14,7 +14,7 @@ import type { SessionViewModel } from '../auth/session.view-model';
 
 const empty: ProfileChange = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** The profile page in its two modes. What was typed outlives a session that ends meanwhile. */
+/** The profile page in its two modes. Typed changes outlive a session that ends meanwhile. */
 export class ProfileViewModel {
   mode: 'view' | 'edit' = 'view';
   readonly form = new Form<ProfileChange>(empty, (change) => validateCustomer(change, this.optionalNames));

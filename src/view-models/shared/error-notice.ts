@@ -61,7 +61,7 @@ function statusNotice(status: number | undefined, text: string, thing: string): 
   }
 }
 
-/** What a retried payment says that cannot go on, whoever found that out: the service, or the shop before it asked. */
+/** The notice of a retried payment that cannot go on, whether the service found that out or the shop did before it asked. */
 export const retryFailed: ErrorNotice = {
   title: 'Payment Failed',
   text: 'Failed to retry payment',

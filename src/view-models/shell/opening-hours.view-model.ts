@@ -22,8 +22,8 @@ import type { ShopProfile } from '../../domain/shop/shop-profile';
 const lookPeriod = 60_000;
 
 /**
- * What the shop's clock says: whether the shop is open, and what an order placed now is promised for. It looks again
- * each minute.
+ * Says whether the shop is open, and what an order placed now is promised for. It reads the shop's clock again each
+ * minute.
  */
 export class OpeningHoursViewModel {
   private moment: ShopMoment | undefined = undefined;

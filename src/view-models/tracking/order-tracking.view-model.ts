@@ -100,7 +100,7 @@ export class OrderTrackingViewModel {
     this.isPending = false;
     this.lastReadFailed = update.kind === 'failed';
     if (update.kind === 'failed') {
-      // The order that is known stays on the page.
+      // An order that was read before stays on the page.
       if (this.order) return;
       this.error = update.error;
       if (update.error.kind === 'network') void this.showLast(this.orderId);
@@ -111,7 +111,7 @@ export class OrderTrackingViewModel {
     this.error = undefined;
     this.readAt = this.calendar.now();
     if (before && before.status !== update.order.status) this.updates.tell(update.order);
-    // What could not be read while the device was offline is asked for again.
+    // The delivery address may not have been readable while the device was offline, so it is asked for again.
     if (isFirst && !this.delivery && this.actions?.deliveryInfo) void this.loadDelivery(update.order.id);
   }
 
@@ -121,7 +121,7 @@ export class OrderTrackingViewModel {
     runInAction(() => {
       this.order = last.value;
       this.readAt = last.readAt;
-      // An order that is known is asked for until it is over. The first read had not known it.
+      // A first read that fails ends the tracking. It is started again, because the order is on the page now.
       if (this.stopTracking) this.load(orderId);
     });
   }

@@ -93,7 +93,7 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
   return openDayFrom(isTodayOver ? addDays(today, 1) : today, moment, shop);
 }
 
-/** Whoever orders early on a day is promised the first open day after it. */
+/** An order that is placed early on a day is promised for the first open day after it. */
 function openDayFrom(day: CalendarDate, { open }: ShopMoment, shop: ShopClock): CalendarDate {
   return orderDays({ today: addDays(day, -1), hour: 0, open }, shop).nextDay;
 }

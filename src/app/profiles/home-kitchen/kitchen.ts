@@ -1,2 +1,2 @@
-/** What the kitchen works with, whatever is on today's menu: the one list for the sentence on traces and the Terms. */
+/** The allergens that are in the kitchen, whatever is on today's menu. The sentence on traces and the Terms name them. */
 export const kitchenUses = 'wheat, milk, eggs, mustard, coconut and tree nuts';

@@ -18,7 +18,7 @@ import {
   type PendingOrders,
 } from './pending-order';
 
-/** What a pending order is compared with. */
+/** A pending order is compared with these fields of an order. */
 type AnyOrder = Pick<Order, 'id' | 'items' | 'createdAt'>;
 
 export interface ListedOrders {

@@ -14,7 +14,7 @@ import {
   type PendingOrders,
 } from './pending-order';
 
-/** What the machine made of an event. */
+/** An event, and the orders before and after the machine has handled it. */
 export interface OrderStep {
   readonly event: OrderEvent;
   readonly before: PendingOrders;

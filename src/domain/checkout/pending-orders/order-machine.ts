@@ -21,9 +21,9 @@ export type OrderEvent =
   /** The session had ended. `mayExist`: another request with the key may have made the order all the same. */
   | { readonly kind: 'sessionEnded'; readonly key: string; readonly mayExist: boolean }
   | { readonly kind: 'answered'; readonly key: string; readonly checkoutUrl: string; readonly orderId?: string }
-  /** The effect `take` has begun: the cart holds `had` pieces of the item. It may never hear how it ended. */
+  /** The effect `take` has begun: the cart holds `had` pieces of the item. Its result may never become known. */
   | { readonly kind: 'taking'; readonly key: string; readonly itemId: string; readonly had: number }
-  /** The effect `putBack` has begun. It, too, may never hear how it ended. */
+  /** The effect `putBack` has begun. Its result, too, may never become known. */
   | { readonly kind: 'puttingBack'; readonly key: string; readonly begun: BegunPutBack }
   | { readonly kind: 'notTaken' | 'notPutBack'; readonly key: string }
   /** The effects `take` and `putBack` report that they are done. */

@@ -90,8 +90,8 @@ export function mayBeInTheMaking(order: PendingOrder, now: Date): boolean {
 }
 
 /**
- * Whether the clock of the device was set back since the order was sent: the order is of the future. A clock that was set
- * forward cannot be told from a customer who was away, so an age is believed.
+ * Whether the clock of the device was set back since the order was sent, which makes the order one of the future. A clock
+ * that was set forward cannot be told from a customer who was away, so a large age is believed.
  */
 export function isOfMovedClock(order: PendingOrder, now: Date): boolean {
   return ageOf(order, now) < -smallCorrection;

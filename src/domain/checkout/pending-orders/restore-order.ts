@@ -13,8 +13,8 @@ export type RestoreOutcome =
   | { readonly kind: 'unknown' };
 
 /**
- * What the service must say before items go back, and each row allows what the rows above it do. Items never go back while
- * the payment is being processed, or once the order is paid.
+ * How sure the shop must be before items go back. Each row also allows what the rows above it allow. Items never go back
+ * while the payment is being processed, or once the order is paid.
  */
 export type RestoreWhen =
   /** The payment failed. */

@@ -44,7 +44,7 @@ function signInStateOf(reply: unknown): string | undefined {
   return url !== undefined && URL.canParse(url) ? (new URL(url).searchParams.get('state') ?? undefined) : undefined;
 }
 
-/** Whoever gives a code wants it to be spent, also where nothing else may be changed. */
+/** A given code is spent also where nothing else may be changed, because that is why it was given. */
 export function codeSteps(code: string): readonly Step[] {
   return [
     {

@@ -31,7 +31,7 @@ const exported = {
   newsletter: 'select * from newsletter where email = lower($1)',
 };
 
-/** What an account leaves behind keeps its id, because orders refer to it. */
+/** The row of a deleted account stays with its id, because orders refer to it. */
 const deletions = [
   'delete from sessions where customer_id = any($1)',
   'delete from sign_in_codes where customer_id = any($1)',
@@ -79,7 +79,7 @@ function idsOf(rows: readonly object[]): readonly string[] {
 /** A statement must end in time, and a shop that begins to forget may have years of orders. */
 const forgottenAtOnce = 1000;
 
-/** Forgets who ordered and who wrote, that many days after it. A backend that closes goes on with it after its next start. */
+/** Forgets the persons of orders and messages older than `days`. If the backend closes, it goes on after its next start. */
 export async function forgetAfter({ query }: Queries, days: number, closing: AbortSignal): Promise<void> {
   const isOld = (column: string) => `${column} < now() - make_interval(days => $1)`;
   let forgotten: readonly object[];

@@ -6,7 +6,7 @@ import { Turns } from '../turns';
 const keyLength = 32;
 const blockSize = 8;
 const maxLength = 1000;
-/** A hash takes 128 MB and a third of a second of one core. The others are for those who order. */
+/** A hash takes 128 MB and one core for a third of a second. The other cores stay free for customers who order. */
 const turns = new Turns(1, 8);
 
 /** `scrypt$17$salt$key`: the stored cost keeps old passwords usable when the cost rises. */
@@ -22,13 +22,13 @@ export async function isPassword(password: string, hash: string | null | undefin
   const [, writtenCost = String(cost), salt = '', key = ''] = hash?.split('$') ?? [];
   const written = password.slice(0, maxLength);
   const actual = await keyOf(written, Buffer.from(salt, 'base64'), Number(writtenCost));
-  // The cost was raised since: with these, an old hash takes as long as a new one.
+  // If the cost was raised since, these further hashes make an old one take as long as a new one.
   for (let spare = Number(writtenCost); spare < cost; spare++) await keyOf(written, randomBytes(16), spare);
   const stored = Buffer.from(key, 'base64');
   return stored.length === actual.length && timingSafeEqual(stored, actual);
 }
 
-/** Normalized, because keyboards write one letter composed or decomposed. */
+/** The password is normalized, because keyboards write one letter composed or decomposed. */
 function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const N = 2 ** cost;
   const options: ScryptOptions = { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize };
@@ -42,7 +42,7 @@ function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   );
 }
 
-/** The hash was made when hashes cost less. */
+/** Says whether the hash was made when hashes cost less. */
 export function isCheap(hash: string, cost: number): boolean {
   return Number(hash.split('$')[1]) < cost;
 }

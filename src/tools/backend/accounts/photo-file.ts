@@ -5,8 +5,8 @@ const placed = () =>
   new Refusal(415, 'This picture may say where it was taken. Please save it as JPEG or PNG, and choose that.');
 
 /**
- * The picture without what a camera or a program writes beside it: the place, the time, the owner, a small picture from before
- * it was cut. Pixels and colors stay as they are, and so does the direction in which a JPEG is shown.
+ * Removes what a camera or a program writes beside the picture: the place, the time, the owner, a small picture from before it
+ * was cut. Pixels and colors stay as they are, and so does the direction in which a JPEG is shown.
  */
 export function withoutPlace(bytes: Buffer, type: string): Buffer {
   switch (type) {
@@ -36,7 +36,7 @@ function plainJpeg(bytes: Buffer): Buffer {
   for (let [position, count] = [2, 0]; position < bytes.length; count++) {
     const marker = bytes[position + 1] ?? end;
     if (bytes[position] !== 0xff || count > maxParts) throw broken();
-    // What follows the end, like the other pictures of a camera, belongs to no picture that is shown.
+    // Bytes after the end, such as the further pictures of a camera, are never shown.
     if (marker === end) break;
     const next = position + 2 + lengthAt(bytes, position + 2, 2);
     const part = bytes.subarray(position, next);
@@ -67,7 +67,7 @@ function endOfScan(bytes: Buffer, start: number): number {
 const orientation = 0x0112;
 const upright = 1;
 
-/** The one entry that a browser needs to show a photo upright, of the first directory of TIFF. */
+/** Keeps the one entry of the first TIFF directory that a browser needs to show a photo upright. */
 function direction(tiff: Buffer): readonly Buffer[] {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const at = (position: number, size: 2 | 4) => {

@@ -23,7 +23,7 @@ export function serveAccount(
 ): void {
   const { signedIn } = sessions;
 
-  /** Without mails, an email could not be confirmed, and a forgotten password had no way back. */
+  /** Without mails, no email could be confirmed and no forgotten password be reset. */
   function requireMail(): void {
     if (!hasMail) throw new Refusal(403, 'There are no accounts with a password here. Please sign in with Google.');
   }
@@ -44,7 +44,7 @@ export function serveAccount(
     const fits = await isPassword(password, found?.hash, passwordCost);
     if (!found || !fits) throw new Refusal(401, 'The email or the password is wrong.');
     await limits.passwordFits(email, found.id, ip);
-    // Each has cost a hash, also one that fits.
+    // A sign-in with the right password counts too, because it has cost a hash.
     await limits.byAccount('sign-ins', found.id);
     await limits.byAddress('sign-ins', ip);
     const { hash, ...user } = found;

@@ -18,7 +18,7 @@ const notChosen = 'Please choose an image file';
 const photosAtOnce = new Turns(1, 4);
 /** A photo stays in memory until a browser has taken it. */
 const photosOnTheirWay = 4;
-/** Who looks at photos looks at other pages too. */
+/** Of this many calls, one may ask for a photo: a customer who looks at photos looks at pages too. */
 const callsToAPhoto = 10;
 
 /** The pictures that customers choose for themselves. */

@@ -11,7 +11,7 @@ const sessionLife = '60 days';
 /** Two tabs may refresh at the same moment. If an answer is lost, the shop waits 20 s for it, and the customer presses again after that. */
 const secondUseAllowedFor = '1 minute';
 
-/** What the backend reads of a customer. The shop gets all of `customerFields`. */
+/** The fields of a customer that the backend reads. The shop gets all of `customerFields`. */
 export interface Customer {
   readonly id: string;
   readonly firstName: string;
@@ -94,7 +94,7 @@ export class Sessions {
 
   async of(authorization: string | undefined): Promise<SignedIn> {
     const [, token = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
-    // What is no token of ours costs no question to the database.
+    // A text that is no token of this backend costs no query.
     if (!isSecret(token)) throw pleaseSignIn();
     const [found] = await this.database.query<Customer & { readonly sessionId: string; readonly isInUse: boolean }>(
       `select ${customerFields}, s.id as "sessionId", t.is_in_use as "isInUse"

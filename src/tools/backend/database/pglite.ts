@@ -17,14 +17,14 @@ export async function pgLite(folder: string | undefined, made?: Blob): Promise<D
     folder === undefined ? inMemory : { dataDir: join(folder, 'database'), postgresqlconf: littleLog },
   );
   const queries = queriesOf(engine);
-  // It does one thing at a time.
+  // PGlite runs one statement or transaction at a time.
   const turns = new Turns(1, maxWaiting);
   return {
     query: (sql, values) => turns.take(() => queries.query(sql, values)),
     script: (sql) => turns.take(() => queries.script(sql)),
     transaction: (work) =>
       turns.take(() => repeated(() => engine.transaction((transaction) => work(queriesOf(transaction))))),
-    // There is no autovacuum inside of a process, and no checkpointer.
+    // PGlite has neither autovacuum nor a checkpointer.
     tidy: () =>
       turns.take(async () => {
         await engine.exec('vacuum full photos');

@@ -7,7 +7,7 @@ const maxWaiting = 200;
 const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
-  // A connection whose other end is gone answers nothing at all.
+  // A query on a connection whose other end is gone would wait for ever.
   query_timeout: 15_000,
   idle_in_transaction_session_timeout: 20_000,
 };

@@ -25,7 +25,7 @@ interface BoardItem {
   readonly promisedOn: CalendarDate | null;
 }
 
-/** What is paid back is not cooked. Allergens are those that the menu lists now, because a mistake in them is mended there. */
+/** Items that were paid back are not cooked. Allergens are those of the menu now, because a mistake in them is mended there. */
 const selectBoard = `select o.id, o.status, o.fulfillment_type as way, o.updated_at as since,
     o.window_from as "windowFrom", o.window_to as "windowTo", o.scheduled_for::text as "scheduledFor", o.promised_by::text as "promisedBy",
     o.contact_name as "contactName", o.mobile, o.total,
@@ -60,7 +60,7 @@ export function newBoard(
     return [dayText, window].filter(Boolean).join(', ') || 'today';
   }
 
-  /** Who packs must know what of an order for two days is for which. */
+  /** A cook who packs an order for two days must know which items are for which day. */
   function itemsOf(
     items: readonly BoardItem[],
     { scheduledFor, promisedBy }: Pick<BoardPromise, 'scheduledFor' | 'promisedBy'>,

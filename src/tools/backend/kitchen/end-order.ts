@@ -10,7 +10,7 @@ import { asSentence, type ShopTexts } from '../shop-texts';
 import { audit } from '../staff/audit';
 import { may, type ByStaff } from '../staff/staff-access';
 
-/** What the kitchen does where an order does not come to its customer, and what goes back unless the owner decides otherwise. */
+/** How the kitchen ends an order that does not reach its customer, and what is paid back unless the owner decides otherwise. */
 const endings = {
   reject: { status: 'REJECTED', says: 'The kitchen could not take your order', defaultMoney: 'all' },
   cancel: { status: 'CANCELLED', says: 'The kitchen had to cancel your order', defaultMoney: 'all' },
@@ -56,7 +56,7 @@ export function serveEndings(
             ? await payBack(queries, id, wanted, { reason: why, isEnd: true, smallestAmount })
             : { amount: 0 };
           if (named !== undefined && named !== amount) throw changedMeanwhile();
-          // Its page closes. Whoever pays in the last second gets all of it back.
+          // The payment page is closed. A customer who pays in the last second gets everything back.
           if (!hasPaid) await enqueue(queries, 'close', id);
           await enqueue(queries, 'mail', `${id} ended`);
           await audit(queries, staff, step, id, { from, status, reason: why, amount });
@@ -64,7 +64,7 @@ export function serveEndings(
         }),
     );
 
-  /** Something of an order is paid back, and the order goes on as it is. */
+  /** Pays a part of an order back. The order itself goes on. */
   const ofLines = { ...byStaff('refunds'), schema: { params: byId, body: refundBody } };
   app.post('/kitchen/orders/:id/refund', ofLines, ({ params: { id }, body, staff }) =>
     database.transaction(async (queries) => {

@@ -18,7 +18,7 @@ const byStep = z.object({ id: z.string(), step: z.enum(Object.keys(steps)) });
 /** `from`: the status that the page shows. A second press must not move the order a second time. */
 const stepBody = z.nullish(z.object({ from: z.optional(z.string()) }));
 
-/** What is paid back is not cooked. Its line stays, with 0, because a refund names lines by their place. */
+/** Items that were paid back are not cooked. Their line stays, with 0, because a refund names lines by their place. */
 const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
     to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as "contactName", o.mobile,
     concat_ws(', ', address->>'line1', address->>'line2', address->>'city', nullif(address->>'state', ''), address->>'postalCode') as address,

@@ -18,7 +18,7 @@ export function pauseEnd(until: Date, texts: ShopTexts): string {
   return until.getTime() - Date.now() > halfDay ? texts.dayAndTime(until) : texts.time(until);
 }
 
-/** What a customer is told instead of the menu; undefined while orders are taken. */
+/** The sentence that customers read instead of the menu. It is undefined while orders are taken. */
 export async function pauseText(queries: Queries, texts: ShopTexts): Promise<string | undefined> {
   const until = await pausedUntil(queries);
   if (until === undefined) return undefined;

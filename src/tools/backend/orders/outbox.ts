@@ -3,10 +3,10 @@ import type { Queries } from '../database/database';
 /** `ask`: the payment provider is asked whether the order is paid. */
 export const outboxKinds = ['ask', 'close', 'refund', 'mail'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
-/** The subject of a close or a question is the order, of a refund its own id, of a mail its order or account and what it says. */
+/** The subject of `ask` and `close` is the order's id, of `refund` its own id, of `mail` an order or account and what it says. */
 export interface Way {
   readonly send: (subject: string) => Promise<void>;
-  /** What this version can send, as a regular expression of PostgreSQL. The rest waits for a newer one that runs beside it. */
+  /** The subjects that this version can send, as a regular expression of PostgreSQL. Others wait for a newer version beside it. */
   readonly subjects?: string;
 }
 
@@ -37,9 +37,9 @@ const mailAttempts = 300;
 const laterOrNever = `case when kind = 'mail' and attempts >= ${mailAttempts} then null else ${later} end`;
 
 /**
- * Retries an entry until it has left, at growing intervals. What was never refused goes first: where each try takes as long as the
- * patience with a server that hangs, nothing new must wait behind a hundred of them. An entry whose process was killed is tried again once it is not in hand
- * any more. Begins no further entry once the backend closes.
+ * Retries an entry until it has left, at growing intervals. Entries that were never refused go first, because each try at a
+ * server that hangs takes long, and nothing new must wait behind a hundred of them. An entry whose process was killed is
+ * tried again once it is not in hand any more. No further entry is begun once the backend closes.
  */
 export async function sendDue(
   { query }: Queries,

@@ -8,7 +8,7 @@ export interface PaidOrder {
 }
 
 /**
- * What the customer paid for lines that are worth `value` in the subtotal: these and their part of a tax that was added. The whole
+ * Returns what the customer paid for lines worth `value` of the subtotal, with their part of a tax that was added. The whole
  * subtotal is worth all of the tax, so parts that are paid back one after another never sum up to more than was paid.
  */
 export function paidFor(value: Cents, order: PaidOrder, smallestAmount = cents(1)): Cents {

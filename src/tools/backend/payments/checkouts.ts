@@ -130,7 +130,7 @@ export function newCheckouts(
           else if (await moveOrder(queries, orderId, 'PAID')) await enqueue(queries, 'mail', orderId);
       }
       const status = await lockedStatus(queries, orderId);
-      // What was paid for another order is not ours to pay back.
+      // A payment for another order is not this order's to pay back.
       if (state.kind === 'paid' && state.orderId === orderId && restoresItems(status))
         await payBackAll(queries, orderId);
       if (groupOf(status) !== 'pending')
@@ -159,7 +159,7 @@ export function newCheckouts(
     await queries.query('update checkouts set refund_failed = $2 where order_id = $1', [orderId, failure]);
   }
 
-  /** What has to be back in the end. A payment that is held may be less than its order. */
+  /** The sum that has to be paid back in the end. A payment that is held may be less than its order. */
   async function owedOf({ query }: Queries, orderId: string, { amount }: Payment): Promise<number> {
     const [owed] = await query<{ amount: number }>(
       'select coalesce(sum(amount), 0)::int as amount from refunds where order_id = $1',

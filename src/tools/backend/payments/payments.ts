@@ -9,13 +9,13 @@ export interface CheckoutOrder {
   readonly lines: readonly { readonly name: string; readonly unitPrice: number; readonly quantity: number }[];
 }
 
-/** What the provider says that was paid, in cents, and for which order. It is compared before it is believed. */
+/** A payment as the provider states it, in cents, and the order that it names. It is compared before it is believed. */
 export interface Payment {
   readonly kind: 'paid';
   readonly orderId: string | null;
   readonly amount: number;
   readonly currency: string;
-  /** What went back, also from the provider's own pages, and without what failed later. */
+  /** The sum that went back, also by the provider's own pages, without refunds that failed later. */
   readonly refunded: number;
   /** Why a refund did not reach the customer in the end; null if none has failed. */
   readonly refundFailure: string | null;
@@ -42,7 +42,7 @@ export interface Payments {
   state(providerId: string): Promise<PaymentState>;
   /** A payment made before stays made. */
   close(providerId: string): Promise<void>;
-  /** Without a part, all of it. What was refused before is another question. */
+  /** Pays everything back if no part is given. A higher count of `refusals` makes it a new request to the provider. */
   refund(providerId: string, refusals: number, part?: RefundPart): Promise<void>;
   /** The page that a signed webhook is about; undefined for other kinds. Rejects a wrong signature. */
   readWebhook(body: string, signature: string): Promise<string | undefined>;

@@ -17,7 +17,7 @@ import { currentOpener, leaveRemovedDialogs, openDialog } from './open-dialogs';
 
 const IsFilled = createContext(true);
 
-/** What follows once the browser has painted the rest of the dialog, which a press on the opener shows at once. */
+/** Renders its children once the browser has painted the rest of the dialog, so that a press on the opener is answered at once. */
 export function Later({ children }: { readonly children: ReactNode }) {
   return useContext(IsFilled) && children;
 }

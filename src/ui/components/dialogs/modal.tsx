@@ -51,7 +51,7 @@ export function Modal(props: ModalProps) {
     full && 'modal--full',
     Boolean(paper) && 'modal--paper',
   );
-  // What is read or focused with the title is there at once.
+  // Content that is read or focused together with the title must be there at once.
   const Rest = describedBy !== undefined || initialFocus !== undefined ? Fragment : Later;
   return (
     <Dialog labelledBy={titleId} {...{ className, onClose, alert, staysOpen, describedBy, initialFocus }}>

@@ -13,8 +13,8 @@ globalThis.document?.addEventListener(
 );
 
 /**
- * What has the focus, or what was pressed in it if a press does not move the focus. What was pressed in a dialog that
- * is replaced is gone with it, and the page has the focus.
+ * Returns the focused element, or the pressed one inside it where a press does not move the focus. An element of a dialog
+ * that was replaced is gone, and the page has the focus then.
  */
 export function currentOpener(): Element | null {
   const focused = document.activeElement;

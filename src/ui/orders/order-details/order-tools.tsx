@@ -26,7 +26,7 @@ export function OrderTools({ order, calendar, sharing = false, printing = false,
   const share = useShare();
   const path = useHref(paths.trackOrder(order.id));
   const told = promiseOf(order, calendar);
-  // Nobody plans or announces what was due.
+  // Nobody plans or announces an order whose time has passed.
   const promise = told && !isPast(told, calendar) ? told : undefined;
   const collected = isPickup(order);
 

@@ -262,7 +262,7 @@ function hear(time) {
   el('lost').hidden = true;
 }
 
-/** Once a second: what changes by itself. */
+/** Runs once a second, for what changes by itself. */
 function tick() {
   if (!board) return;
   const { locale, timeZone } = board.shop;
@@ -374,7 +374,7 @@ function showColumns(...columns) {
   for (const column of columns) showColumn(column);
   if (!list || document.activeElement === focused) return;
   const next = document.getElementById(focused?.id ?? '') ?? list;
-  // What a finger has pressed has the focus too, and its ticket must not scroll the others away.
+  // A button that a finger pressed has the focus too, and its ticket must not scroll the others away.
   if (next instanceof HTMLElement) next.focus({ preventScroll: !wasVisible });
 }
 
@@ -651,7 +651,7 @@ function whenPressed(id, run) {
     if (button.hasAttribute('aria-disabled')) return;
     button.setAttribute('aria-disabled', 'true');
     el(`${id}-said`).textContent = '';
-    // What it throws before it waits is said too.
+    // An error that `run` throws before it waits is told too.
     void Promise.resolve()
       .then(run)
       .then(
