@@ -5,6 +5,7 @@ import { checkCommand, checkOptions, type CheckOptions } from './command-options
 import { tokenVariable } from './report/curl';
 import { conclusion, formatFinding, isFailure, summarizeFindings } from './report/report';
 import { jsonReport, junitReport } from './report/report-files';
+import { printable } from '../commands/printable.mjs';
 
 export interface CommandProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -39,7 +40,7 @@ async function check(
   const { findings, left } = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
   const failures = findings.filter((finding) => isFailure(finding, strict));
   print(`\n${summarizeFindings(findings)}\n${conclusion(failures)}`);
-  if (left.length > 0) print(`Left behind: ${left.join('; ')}.`);
+  if (left.length > 0) print(printable(`Left behind: ${left.join('; ')}.`));
   if (failures.some(({ exchange }) => new Headers(exchange?.request.headers).has('Authorization')))
     print(`In the commands above, ${tokenVariable} is the customer's access token.`);
   const reports = { [json ?? '']: jsonReport, [junit ?? '']: junitReport };

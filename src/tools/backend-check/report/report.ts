@@ -4,6 +4,7 @@ import { curlOf } from './curl';
 import type { Exchange } from '../exchange';
 import type { Finding } from '../rules/finding';
 import { specifiedSentence } from '../rules/specification';
+import { printable } from '../../commands/printable.mjs';
 
 export function titleOf({ description: { call }, title }: Finding): string {
   return `${call.method} ${call.path}${title ? ` ${title}` : ''}`;
@@ -45,7 +46,7 @@ function consequence({ optional, without }: CallDescription): string {
 }
 
 export function formatDifference({ field, expected, got }: Difference): string {
-  return `${field || 'the reply'}: expected ${expected}, got ${got}`;
+  return printable(`${field || 'the reply'}: expected ${expected}, got ${got}`);
 }
 
 export function helpFor({ description, verdict, customerReads, exchange }: Finding): readonly string[] {
@@ -55,7 +56,7 @@ export function helpFor({ description, verdict, customerReads, exchange }: Findi
   return [
     ...[...sentences].flatMap((sentence) => (sentence ? `specification: ${sentence}` : [])),
     ...(exchange ? [customer, `came: ${describeAnswer(exchange)}`, curlOf(exchange)] : []),
-  ];
+  ].map(printable);
 }
 
 function describeAnswer({ answer, difference }: Exchange): string {

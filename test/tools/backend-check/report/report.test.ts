@@ -81,6 +81,18 @@ describe('the report of a failure', () => {
     expect(text).toContain('came: 400 {"message":"street is required"}');
   });
 
+  it('writes the signs that would rule the terminal, and the lines of the reply, as JSON does', async () => {
+    const body = '\u001b[2Jgone\r\nPOST /api/v1/orders conforms\u009b1A \u202e';
+    const text = await failureOf('order.place', 'POST /api/v1/orders', { kind: 'status', status: 400, body });
+    const written = String.raw`came: 400 \u001b[2Jgone\r\nPOST /api/v1/orders conforms\u009b1A \u202e`;
+    expect(text.split('\n').map((line) => line.trim())).toContain(written);
+
+    const key = set({ 'scheduledMenusDetails.1.price': '\u009b2J\u202e' });
+    expect(await failureOf('menu.today', 'GET /api/v1/admin/menu-schedule/today', key, false)).toContain(
+      String.raw`expected number, got "\u009b2J\u202e"`,
+    );
+  });
+
   it('repeats an order with its body and key, and without the token', async () => {
     const text = await failureOf('order.place', 'POST /api/v1/orders', { kind: 'status', status: 500 });
     const curl = text.split('\n').find((line) => line.includes('curl')) ?? '';
