@@ -94,11 +94,11 @@ export async function newBackend(settings: BackendSettings, database: Database, 
   const sessions = new Sessions(database);
   const limits = newLimits(database, settings.RATE_LIMIT);
   const today = () => calendarDateIn(shop.timeZone, now());
-  const checkouts = newCheckouts(database, payments, settings.HOLD_MINUTES, today, log);
+  const texts = newShopTexts(shop);
+  const checkouts = newCheckouts(database, payments, settings.HOLD_MINUTES, today, texts, log);
 
   const access = newStaffAccess(database, settings);
   const app = await newApp(settings, log, parts);
-  const texts = newShopTexts(shop);
   serveMenu(app, database, schedule, texts, access.byStaff);
   serveAccount(app, database, sessions, limits, settings, post !== undefined);
   await servePhotos(app, database, sessions, limits, settings);
@@ -118,7 +118,7 @@ export async function newBackend(settings: BackendSettings, database: Database, 
     return { received: true };
   });
   serveStaff(app, database, access, limits, settings.PASSWORD_COST);
-  serveKitchen(app, database, access.byStaff);
+  serveKitchen(app, database, access.byStaff, texts);
   serveEndings(app, database, access.byStaff, texts, shop.pricing.smallestAmount);
   serveOpening(app, database, schedule, access.byStaff);
   serveCustomerData(app, database, access.byStaff);

@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { cents } from '../../../src/domain/shared/money';
+import { menuFile } from '../../../src/tools/backend/menu/menu-file';
 import { readInTerminal, terminalOf } from './support/kitchen-terminal';
 import { kitchenToken, placePaid, register, runBackend } from './support/running-backend';
+import { dish } from './support/shop-of-backend';
 
 const nowhere = 'http://127.0.0.1:1';
 const token = { KITCHEN_TOKEN: kitchenToken };
@@ -46,6 +49,20 @@ describe('the terminal of the kitchen', () => {
     expect(await readInTerminal(backend, 'cancel', id, 'The oven broke')).toBe(
       `${id}: PAID -> CANCELLED, £10.85 goes back\n`,
     );
+  });
+
+  it('lists orders and the menu in the money of the shop', async () => {
+    const dollars = await runBackend();
+    await placePaid(dollars, (await register(dollars)).token, { soup: 1 });
+    expect(await readInTerminal(dollars, 'orders')).toContain('  $10.85  ');
+    expect(await readInTerminal(dollars, 'menu', 'today')).toMatch(/Soup +4\.50 /);
+
+    const pricing = { taxPercent: 0, shippingFee: cents(300_00), smallestAmount: cents(100) };
+    const menu = menuFile.parse([{ ...dish, id: 'ramen', name: 'Ramen', price: 580 }]);
+    const yen = await runBackend({ shop: { currency: 'JPY', locale: 'en-JP', pricing }, menu });
+    await placePaid(yen, (await register(yen)).token, { ramen: 1 });
+    expect(await readInTerminal(yen, 'orders')).toContain('  ¥880  ');
+    expect(await readInTerminal(yen, 'menu', 'today')).toMatch(/ 580 /);
   });
 
   it('says that the backend does not know its token, and takes a URL with a slash at its end', async () => {

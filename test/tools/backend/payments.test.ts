@@ -203,7 +203,7 @@ describe.each(engines)('what the provider says on %s', (engine) => {
   }
 
   it.each([
-    ['another amount', { amount_total: 1 }, 'It is 1 cents, not 1085.'],
+    ['another amount', { amount_total: 1 }, 'It is $0.01, not $10.85.'],
     ['another currency', { currency: 'mxn', payment_intent: null }, 'It is in MXN, not in USD.'],
     ['another order', { client_reference_id: 'SB-OTHER' }, 'It is for SB-OTHER.'],
   ])('is compared: a payment of %s is held, logged and shown to the kitchen', async (_what, change, held) => {
@@ -233,7 +233,7 @@ describe.each(engines)('what the provider says on %s', (engine) => {
       for (let count = 0; count < 2; count++)
         expect((await sendWebhook(backend, backend.webhookSecret, charge)).status).toBe(200);
       expect(await look()).toEqual([
-        expect.objectContaining({ id, held: null, isDisputed, paidBackElsewhere: '3.00' }),
+        expect.objectContaining({ id, held: null, isDisputed, paidBackElsewhere: '$3.00' }),
       ]);
     }
     await backend.request(`POST /kitchen/orders/${id}/cancel`, { token: kitchenToken });

@@ -191,7 +191,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(await look()).toEqual([]);
     await backend.work();
     const refundFails = expect.stringContaining('no charge to refund');
-    expect(await look()).toEqual([expect.objectContaining({ id, total: '18.14', refundFails })]);
+    expect(await look()).toEqual([expect.objectContaining({ id, total: '$18.14', refundFails })]);
     expect((await fetch(`${backend.origin}/ready`)).status).toBe(200);
     // A mail is given up after as many tries.
     await backend.store.query("update outbox set send_at = now(), attempts = 400 where kind = 'refund'");
@@ -216,7 +216,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect([refundedOf(backend), await look()]).toEqual([[243], []]);
     Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
     await tell();
-    const refundFails = '243 cents did not reach the customer: expired_or_canceled_card.';
+    const refundFails = '$2.43 did not reach the customer: expired_or_canceled_card.';
     expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
     expect(backend.log.join()).toContain(`A refund of ${id} has failed: ${refundFails}`);
     // What goes back meanwhile for another reason is not taken for it.

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { Cents } from '../../../domain/shared/money';
 import type { BackendApp } from '../app';
 import type { Database } from '../database/database';
 import { moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
 import { orderNotFound, Refusal } from '../refusal';
 import { changedMeanwhile } from './end-order';
+import type { ShopTexts } from '../shop-texts';
 import { audit } from '../staff/audit';
 import type { ByStaff } from '../staff/staff-access';
 
@@ -20,7 +22,7 @@ const stepBody = z.nullish(z.object({ from: z.optional(z.string()) }));
 
 /** Items that were paid back are not cooked. Their line stays, with 0, because a refund names lines by their place. */
 const selectUndelivered = `select o.id, o.status, o.fulfillment_type as "fulfillmentType", o.promised_by::text as "promisedBy",
-    to_char(o.total / 100.0, 'FM999999990.00') as total, o.contact_name as "contactName", o.mobile,
+    o.total, o.contact_name as "contactName", o.mobile,
     concat_ws(', ', address->>'line1', address->>'line2', address->>'city', nullif(address->>'state', ''), address->>'postalCode') as address,
     (select string_agg(i.quantity - i.refunded || ' ' || i.name, ', ' order by i.position) from order_items i where i.order_id = o.id) as items
   from orders o where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_DELIVERY', 'READY_FOR_PICKUP', 'OUT_FOR_DELIVERY')
@@ -37,8 +39,7 @@ const selectDoubtful = `with failing as (
   doubtful as (
     select order_id from checkouts where held is not null or is_disputed or refund_failed is not null
     union select order_id from elsewhere union select order_id from failing)
-  select o.id, o.status, to_char(o.total / 100.0, 'FM999999990.00') as total, c.held,
-    c.is_disputed as "isDisputed", to_char(coalesce(e.amount, 0) / 100.0, 'FM999999990.00') as "paidBackElsewhere",
+  select o.id, o.status, o.total, c.held, c.is_disputed as "isDisputed", coalesce(e.amount, 0) as "paidBackElsewhere",
     coalesce(f.error, c.refund_failed) as "refundFails"
   from doubtful d join orders o on o.id = d.order_id join checkouts c on c.order_id = d.order_id
     left join elsewhere e on e.order_id = d.order_id left join failing f on f.order_id = d.order_id
@@ -47,8 +48,11 @@ const selectDoubtful = `with failing as (
 const selectMessages = `select sent_at as "sentAt", name, email, phone, subject, message
   from messages order by sent_at desc limit 100`;
 
-export function serveKitchen(app: BackendApp, database: Database, byStaff: ByStaff): void {
-  app.get('/kitchen/orders', byStaff('orders'), () => database.query(selectUndelivered));
+export function serveKitchen(app: BackendApp, database: Database, byStaff: ByStaff, { money }: ShopTexts): void {
+  app.get('/kitchen/orders', byStaff('orders'), async () => {
+    const rows = await database.query<{ readonly total: Cents }>(selectUndelivered);
+    return rows.map((row) => ({ ...row, total: money(row.total) }));
+  });
   app.post(
     '/kitchen/orders/:id/:step',
     { ...byStaff('orders'), schema: { params: byStep, body: stepBody } },
@@ -72,7 +76,10 @@ export function serveKitchen(app: BackendApp, database: Database, byStaff: BySta
         throw new Refusal(409, `An order that is ${order.status} cannot become ${wanted.join(' or ')}.`);
       }),
   );
-  app.get('/kitchen/payments', byStaff('orders'), () => database.query(selectDoubtful));
+  app.get('/kitchen/payments', byStaff('orders'), async () => {
+    const rows = await database.query<{ readonly total: Cents; readonly paidBackElsewhere: Cents }>(selectDoubtful);
+    return rows.map((row) => ({ ...row, total: money(row.total), paidBackElsewhere: money(row.paidBackElsewhere) }));
+  });
   app.get('/kitchen/messages', byStaff('messages'), () => database.query(selectMessages));
   app.get('/kitchen/newsletter', byStaff('messages'), () =>
     database.query('select email from newsletter order by asked_at'),

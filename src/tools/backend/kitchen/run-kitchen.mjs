@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Mistake, say, startCommand } from '../../commands/command.mjs';
 import { anyText, choiceOf, integerFrom, textFile } from '../../commands/kinds.mjs';
+import { printable } from '../../commands/printable.mjs';
 import { readSecrets } from '../development/secrets.mjs';
 
 /** @typedef {{ menuItemId: string, itemName: string, price: number, deliverableOn: string, quantityAvailable: number | null, isAvailable: boolean }} Item */
@@ -77,12 +78,8 @@ async function ask(method, path, body) {
 /** Customers write these: a control character would reach the terminal. @param {Cell} cell */
 const shown = (cell) => String(cell ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** JSON escapes the control characters of ASCII only. @param {string} json */
-const escaped = (json) =>
-  json.replace(
-    /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** Of the control characters, JSON escapes those of ASCII only. @param {unknown} value */
+const jsonLines = (value) => JSON.stringify(value, undefined, 2).split('\n').map(printable).join('\n');
 
 /** @param {readonly Record<string, Cell>[]} listed */
 function table([first, ...others]) {
@@ -94,14 +91,19 @@ function table([first, ...others]) {
   return rows.map((row) => lineOf(row).trimEnd()).join('\n');
 }
 
-/** @param {Item} item */
-const itemRow = ({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => ({
-  item: menuItemId,
-  name: itemName,
-  price: price.toFixed(2),
-  for: deliverableOn,
-  left: isAvailable || quantityAvailable === 0 ? (quantityAvailable ?? 'no limit') : 'not available',
-});
+/** The menu does not name its currency. In one without cents, as in yen, every price is whole. @param {readonly Item[]} items */
+function menuTable(items) {
+  const decimals = items.every(({ price }) => Number.isInteger(price)) ? 0 : 2;
+  return table(
+    items.map(({ menuItemId, itemName, price, deliverableOn, quantityAvailable, isAvailable }) => ({
+      item: menuItemId,
+      name: itemName,
+      price: price.toFixed(decimals),
+      for: deliverableOn,
+      left: isAvailable || quantityAvailable === 0 ? (quantityAvailable ?? 'no limit') : 'not available',
+    })),
+  );
+}
 
 const part = encodeURIComponent;
 
@@ -220,7 +222,7 @@ const tasks = [
     does: "today's menu and what is left of it",
     run: async () => {
       const { scheduledMenusDetails } = await ask('GET', '/api/v1/admin/menu-schedule/today');
-      return table(scheduledMenusDetails.map(itemRow));
+      return menuTable(scheduledMenusDetails);
     },
   },
   {
@@ -241,7 +243,7 @@ const tasks = [
   {
     form: 'customer export EMAIL',
     does: 'all that is stored of a customer, as JSON',
-    run: async (email) => escaped(JSON.stringify(await ask('GET', `/kitchen/customers/${part(email)}`), undefined, 2)),
+    run: async (email) => jsonLines(await ask('GET', `/kitchen/customers/${part(email)}`)),
   },
   {
     form: 'customer delete EMAIL',

@@ -5,6 +5,7 @@ import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
 import { payBackAll } from '../orders/pay-back';
 import { Refusal } from '../refusal';
+import type { ShopTexts } from '../shop-texts';
 import { Turns } from '../turns';
 import { RefundRefused, type CheckoutOrder, type Payment, type Payments, type PaymentState } from './payments';
 
@@ -39,10 +40,14 @@ function lostCause({ amount, refunded }: Payment, { isOver }: CheckoutRow): stri
 }
 
 /** Why this payment is not that of the order; undefined if it is. */
-function doubtOf(payment: Payment, { orderId, total, currency }: CheckoutOrder): string | undefined {
+function doubtOf(
+  payment: Payment,
+  { orderId, total, currency }: CheckoutOrder,
+  { money }: ShopTexts,
+): string | undefined {
   if (payment.orderId !== orderId) return `It is for ${payment.orderId ?? 'no order'}.`;
   if (payment.currency !== currency.toUpperCase()) return `It is in ${payment.currency}, not in ${currency}.`;
-  return payment.amount === total ? undefined : `It is ${payment.amount} cents, not ${total}.`;
+  return payment.amount === total ? undefined : `It is ${money(payment.amount)}, not ${money(total)}.`;
 }
 
 const noPaymentPage = () => new Refusal(503, 'The payment page could not be opened. Please try again.');
@@ -55,6 +60,7 @@ export function newCheckouts(
   payments: Payments,
   holdMinutes: number,
   today: () => CalendarDate,
+  texts: ShopTexts,
   log: (message: string) => void,
 ) {
   /** A provider that is slow must not keep every request of the shop. */
@@ -103,7 +109,7 @@ export function newCheckouts(
   async function ask(orderId: string): Promise<void> {
     const checkout = await ofOrder(orderId);
     const state = await stateOf(checkout.providerId, checkout.isLate);
-    const doubt = state.kind === 'paid' ? doubtOf(state, checkout) : undefined;
+    const doubt = state.kind === 'paid' ? doubtOf(state, checkout, texts) : undefined;
     if (doubt !== undefined) log(`The payment of ${orderId} is held: ${doubt}`);
     const lost = state.kind === 'paid' ? lostCause(state, checkout) : undefined;
     await database.transaction(async (queries) => {
@@ -154,7 +160,8 @@ export function newCheckouts(
       [orderId, `${orderId} provider`, payment.refunded],
     );
     const missing = payment.refundFailure === null ? 0 : (await owedOf(queries, orderId, payment)) - payment.refunded;
-    const failure = missing > 0 ? `${missing} cents did not reach the customer: ${payment.refundFailure}.` : null;
+    const failure =
+      missing > 0 ? `${texts.money(missing)} did not reach the customer: ${payment.refundFailure}.` : null;
     if (failure !== null) log(`A refund of ${orderId} has failed: ${failure}`);
     await queries.query('update checkouts set refund_failed = $2 where order_id = $1', [orderId, failure]);
   }
