@@ -47,7 +47,7 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
     launchOptions: testLaunchOptions(),
   },
   projects: [
-    // What runs one after the other begins first, so that no core waits for it in the end.
+    // Tests that run one after the other begin first, so that no core waits for them in the end.
     ...journeyProjects,
     ...firstMinutesProjects,
     // All of its tests have one backend.

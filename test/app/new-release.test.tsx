@@ -5,7 +5,7 @@ import { FakeTime } from '../support/in-memory-device';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a page says after parts of it could not be loaded, while its host answers with `served`. */
+/** Returns what a page says after parts of it could not be loaded, while its host answers with `served`. */
 async function offered(
   scripts: string | undefined,
   served: () => Promise<Response>,

@@ -15,7 +15,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Without limits and without rounding each amount. */
+/** Computes the sums without limits, and without rounding each amount. */
 function onPlainArrays(): number {
   let cart: Line[] = [];
   for (const item of items) {

@@ -29,7 +29,7 @@ const folder = '.build/bench';
 const resultFile = `${folder}/bench.json`;
 const paper = 'src/site/README.md';
 
-/** What the shop fetches once the page is idle, so that a press does not have to wait for it. */
+/** The files that the shop fetches once the page is idle, so that a press does not have to wait for them. */
 const prefetchedScripts = ['cart-overlay', 'item-overlay', 'menu-screen'];
 
 /** The demos in which every press of an order is measured. */

@@ -154,7 +154,7 @@ export async function pageChanges(phone, url, prefetched = []) {
 }
 
 /**
- * What 200 presses on Add do to /menu on a phone: ms of style and layout for each, and MiB of heap that stay.
+ * Measures 200 presses on Add on /menu on a phone: ms of style and layout for each, and MiB of heap that stay.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {readonly string[]} prefetched

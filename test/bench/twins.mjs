@@ -106,7 +106,7 @@ function withoutScripts({ html, host }) {
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** What the running shop draws: read by a phone of the same size. @param {import('@playwright/test').Browser} browser @param {string} origin */
+/** Reads what the running shop draws on a phone of the same size. @param {import('@playwright/test').Browser} browser @param {string} origin */
 async function partsOf(browser, origin) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   const main = page.locator('main');

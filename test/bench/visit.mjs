@@ -80,7 +80,7 @@ export async function untilServiceWorkerIsReady({ inPage }) {
 }
 
 /**
- * What a visit costs until the page is idle: ms, KiB as sent, and requests. `rendering` is style and layout; `blocked` is
+ * Measures a visit until the page is idle: ms, KiB as sent, and requests. `rendering` is style and layout; `blocked` is
  * what tasks since the navigation took beyond 50 ms.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -89,7 +89,7 @@ export async function untilServiceWorkerIsReady({ inPage }) {
 export async function visit(browser, url, { again = false } = {}) {
   const phone = await openPhone(browser);
   const { context, page, session, inPage } = phone;
-  // What is fetched ahead when the page is idle is not part of a first visit; a second one needs it.
+  // Files fetched ahead when the page is idle are not part of a first visit. A second one needs them.
   if (!again) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   if (again) {
     await page.goto(url);

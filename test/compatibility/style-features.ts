@@ -43,7 +43,7 @@ function ofAtRule({ name, params }: AtRule): readonly string[] {
 }
 
 function ofDeclaration({ prop, value, parent }: Declaration): readonly string[] {
-  // What an at-rule such as `@page` sets directly is its descriptor, not the property of the same name.
+  // An at-rule such as `@page` sets its descriptor directly, not the property of the same name.
   if (parent instanceof AtRule && parent.name === 'page') return [`css.at-rules.${parent.name}.${prop}`];
   if (prop.startsWith('--')) return typesIn(value);
   const words = [...value.matchAll(/[a-z][a-z-]*/g)].map(([word]) => `css.properties.${prop}.${word}`);

@@ -122,7 +122,8 @@ test('what stands for a missing picture is whole in the crop of a card, of a dis
     },
     readFileSync('src/ui/components/placeholder.svg', 'utf8'),
   );
-  // Of 400 in each direction. A card of 4:3 and a phone's dish of 390 x 240 cut the height, a tall half the width.
+  // The picture is 400 px wide and high. A card of 4:3 and a phone's dish of 390 x 240 cut its height, a tall place half its
+  // width.
   expect(edges.across).toBeLessThanOrEqual(130);
   expect(edges.down).toBeLessThanOrEqual(110);
 });

@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(checkout.getByText('Deliver to a recent address')).toBeVisible();
     await expectClearOfEdges(page, checkout);
 
-    // What `interactive-widget=resizes-content` leaves of the window.
+    // This is the height that `interactive-widget=resizes-content` leaves of the window.
     expect(await page.locator('meta[name=viewport]').getAttribute('content')).toContain(
       'interactive-widget=resizes-content',
     );

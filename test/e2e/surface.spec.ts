@@ -7,7 +7,7 @@ import { expect, test } from './support/strict-page';
 import { badControls } from './support/triple-a-controls';
 
 /**
- * What styles alone decide, on the fullest page of each kind: nothing is cut, covered, too small, without a ring or out
+ * These tests look at what styles alone decide, on the fullest page of each kind: nothing is cut, covered, too small, without a ring or out
  * of reach, in the windows below and in both looks. Every state is opened in one of them by `accessibility.spec.ts`.
  */
 const windows = [
@@ -21,7 +21,7 @@ const eventually = expect.configure({ soft: true, timeout: 10_000 });
 
 interface FullPage {
   readonly open: (shopper: Shopper) => Promise<void>;
-  /** What only this page has. It is looked at last, in a wide window. */
+  /** The part that only this page has. It is looked at last, in a wide window. */
   readonly and?: { readonly what: string; readonly holds: (shopper: Shopper) => Promise<void> };
 }
 

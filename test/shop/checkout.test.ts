@@ -415,7 +415,7 @@ describe('a build with sample items', () => {
     readonly orders: readonly { readonly items?: readonly object[] }[];
   }
 
-  /** Of the first item of each order, only the name is known. */
+  /** Only the name of each order's first item is known. */
   const firstItemsByName = (reply: OrdersReply) => ({
     ...reply,
     orders: reply.orders.map(({ items: [first, ...others] = [], ...order }) => ({

@@ -126,7 +126,7 @@ describe('My Orders', () => {
     await customer.signInTo('/orders?date=all&status=failed');
     await shop.showScenario('long-history');
     await shop.press(button(/^Retry Payment/));
-    // What was typed for the failed payment is known, so it is only confirmed.
+    // The details typed for the failed payment are known, so the customer only confirms them.
     await shop.press(within(dialog('Confirm Your Order'), button('Confirm & Pay')));
     await shop.press(button(/^Pay \$/));
     await shop.see(heading('Thank You!'));

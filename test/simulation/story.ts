@@ -53,7 +53,7 @@ export const beginnings: fc.Arbitrary<Beginning> = fc.record({
 
 export type Story = Iterable<fc.AsyncCommand<Stage, Stage, true>>;
 
-/** What a customer cannot do at the moment is left out when the story is told. */
+/** Steps that a customer cannot take at the moment are left out when the story is told. */
 export const stories: fc.Arbitrary<Story> = fc.commands<Stage, Stage, true>(
   [
     ...cartSteps,

@@ -46,7 +46,7 @@ describe('a server that npm has started', { timeout: 180_000 }, () => {
     npm.stdout.on('data', (piece) => (output += piece));
     await expect.poll(() => output, { timeout: 60_000 }).toContain('Building');
     npm.kill('SIGTERM');
-    // What still runs would keep the pipe open.
+    // A process that still runs would keep the pipe open.
     await once(npm.stdout, 'close');
     expect(output).not.toContain('The shop is open');
     rmSync(`.build/start-${port}`, { recursive: true, force: true });

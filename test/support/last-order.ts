@@ -14,7 +14,7 @@ interface LastOrderOptions {
   readonly menu?: MenuGateway;
 }
 
-/** Without a menu, what the order would be today stays unknown. */
+/** If there is no menu, nobody knows what the order would be today. */
 export function aLastOrder(
   orders: OrderGateway,
   {

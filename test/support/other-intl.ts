@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * What a browser may write for any locale that a script names: other orders, separators, digits and calendars. Only what a
- * script asks for in its options is certain.
+ * A browser may write as one of these, whichever locale a script names: with other orders, separators, digits and calendars.
+ * Only what a script asks for in its options is certain.
  */
 export const otherLocales = ['en-US', 'de-DE', 'ar-SA-u-ca-islamic-umalqura-nu-arab', 'th-TH-u-ca-buddhist-nu-thai'];
 

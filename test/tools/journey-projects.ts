@@ -3,7 +3,7 @@ import type { EngineOption, JourneyOptions } from '../e2e/journeys/support/journ
 import { testLaunchOptions } from './chromium.mjs';
 import { engines, firefox } from './engines.mjs';
 
-/** What starts each engine with its back/forward cache, and in Firefox with less motion. */
+/** The options that start each engine with its back/forward cache, and Firefox with less motion. */
 const starts = {
   chromium: { launchOptions: { ...testLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
   firefox: {

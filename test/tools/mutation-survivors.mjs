@@ -160,7 +160,7 @@ const explained = {
 };
 
 /**
- * What is left to do, as texts: survivors that are not explained above, and explanations that no survivor needs.
+ * Returns what is left to do, as texts: survivors that are not explained above, and explanations that no survivor needs.
  * @param {string} folder
  * @param {readonly MutantResult[]} survivors
  * @returns {readonly string[]}

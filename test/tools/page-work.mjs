@@ -1,5 +1,5 @@
 /**
- * What the browser does with a page in its first eight seconds: how often it calculates styles, lays out and paints. These
+ * Counts the browser's work for a page in its first eight seconds: how often it calculates styles, lays out and paints. These
  * counts hold on a busy machine, where milliseconds do not.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

@@ -9,7 +9,7 @@ import { closingLine, recorded } from './test-counts.mjs';
 /** A step that has tests writes how many of them passed and failed. @typedef {{ script: string, args?: readonly string[], hasTests?: true }} Step */
 
 /**
- * What runs side by side. Each lane takes its steps one after the other. The first is served first: the others get the
+ * The lanes run side by side. Each lane takes its steps one after the other. The first is served first: the others get the
  * cores that it leaves idle.
  * @typedef {readonly (readonly Step[])[]} Lanes
  */
@@ -45,7 +45,7 @@ const everything = [
   [[{ script: 'size' }]],
 ];
 /**
- * What one waits for while one works: without the whole shop in one process, and without databases and servers.
+ * The steps that a developer waits for: all but the whole shop in one process, databases and servers.
  * @type {readonly Lanes[]}
  */
 const quick = [

@@ -3,7 +3,7 @@ import { runChild } from '../../src/tools/commands/child.mjs';
 import { flag, manyOf, Mistake, option, say } from '../../src/tools/commands/command.mjs';
 import { anyText, choiceOf, textLike, integerFrom } from '../../src/tools/commands/kinds.mjs';
 
-/** Of Playwright's options, those that make sense with builds and servers that are started for it. */
+/** The options of Playwright that make sense with builds and servers that are started for it. */
 export const browserOptions = {
   project: manyOf('NAME', 'only this project of test/playwright.config.ts, such as desktop', anyText),
   grep: { ...option('PATTERN', 'only tests whose title fits', anyText), short: 'g' },

@@ -6,7 +6,7 @@ import { builtScripts } from './built-files.mjs';
 import { builds, buildShop } from './builds.mjs';
 import { pageWork } from './page-work.mjs';
 
-/** What the browser tests make, and one more: each shop in each of the modes that visitors and demos get. */
+/** The builds of the browser tests, and one more: each shop in each of the modes that visitors and demos get. */
 const measured = [
   ...builds,
   {
@@ -17,7 +17,7 @@ const measured = [
 ];
 
 /**
- * What was measured and some air, in KiB as a server sends them: texts compressed, pictures and fonts as they are. The
+ * The measured sizes and some air, in KiB as a server sends them: texts compressed, pictures and fonts as they are. The
  * npm packages are 110 of `script`, 118 in `http`. The pictures that the browser loads ahead of the window count since it
  * lays out the page by itself. Before, they came when the page was idle, which this visit leaves out.
  */
@@ -87,7 +87,7 @@ async function firstVisit(outDir, withWork) {
 const namesOf = (outDir) => new Map(builtScripts(outDir).map(({ file, name }) => [file, name]));
 
 /**
- * What each lazy component adds to the scripts of a first visit, by the name of its source.
+ * The KiB that each lazy component adds to the scripts of a first visit, by the name of its source.
  * @param {string} outDir
  * @param {Set<string>} loaded
  */

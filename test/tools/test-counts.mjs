@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ passed: number, failed: number, skipped: number, names: string[] }} Counts
  */
 
-/** What failed without a test of its own, such as a worker that ended or a run that was stopped. */
+/** Failures without a test of their own, such as a worker that ended or a run that was stopped. */
 export const outsideTests = 'outside the tests';
 
 /**

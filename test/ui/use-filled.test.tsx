@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nextTask } from '../../src/adapters/browser/next-task';
 import { useFilled } from '../../src/ui/use-filled';
 
-/** What was on the screen, one commit of React after the other. */
+/** The contents of the screen, one commit of React after the other. */
 let seen: string[];
 let root: Root;
 

@@ -7,7 +7,7 @@ import { anAccountGateway } from '../../support/in-memory-gateways';
 import { MockVisit } from '../../support/mock-shop';
 import { usual } from '../../support/demo-panel';
 
-/** What a browser stores for the whole host: each key is a property, as in `localStorage`. */
+/** The storage of a browser for the whole host. Each key is a property, as in `localStorage`. */
 class HostStorage {
   [key: string]: unknown;
   removeItem(key: string): void {

@@ -15,7 +15,7 @@ export function callOf(method: string, pathname: string): string | undefined {
   return patterns.find(({ pattern }) => pattern.test(`${method} ${pathname}`))?.name;
 }
 
-/** Without a path, the whole reply is another. */
+/** If there is no path, the whole reply is replaced. */
 export type ReplyChange = { readonly call: string } & (
   | { readonly path: FieldPath; readonly way: keyof typeof fieldChanges }
   | { readonly path?: undefined; readonly way: string }

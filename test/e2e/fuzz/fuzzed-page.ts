@@ -27,7 +27,7 @@ export class FuzzedPage {
     private readonly services: FuzzedServices,
   ) {}
 
-  /** What was broken, a sentence each. */
+  /** A sentence for each broken promise. */
   async look({ scene, change }: Cell): Promise<readonly string[]> {
     const { services, errors } = this;
     const page = await this.pageFor(scene);

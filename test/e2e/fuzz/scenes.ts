@@ -22,7 +22,7 @@ export interface Scene {
   readonly cart?: 'browser' | 'server';
   /** Each of them is asked while the page opens, or by `act`. */
   readonly calls: readonly string[];
-  /** What the customer does while the replies are as they should be. */
+  /** The customer's steps while the replies are as they should be. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
 }

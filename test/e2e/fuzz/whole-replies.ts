@@ -22,7 +22,7 @@ const endless = (first: string): Whole => {
 export const elsewhere = '/elsewhere';
 export const hiddenFromPage = 'X-Hidden-From-Page';
 
-/** Without the headers by which the page may read a reply of another origin. */
+/** The reply lacks the headers by which the page may read it from another origin. */
 const hidden = (code: number): Whole => {
   return () => Response.json({ message: 'Hidden' }, { status: code, headers: { [hiddenFromPage]: 'yes' } });
 };

@@ -10,11 +10,11 @@ const accepts = ['Accept'];
 const cooks = ['Accept', 'Start', 'Ready'];
 const brings = [...cooks, 'Driver has it', 'Delivered'];
 
-/** What becomes of an order: the presses of the cook, how it ends, and the mails of its customer. */
+/** The course of an order: the presses of the cook, how it ends, and the mails of its customer. */
 interface Fate {
   readonly steps: readonly string[];
   readonly ending?: { readonly does: string; readonly reason: string };
-  /** Of a dish that is paid back before. */
+  /** The name of a dish that is paid back before. */
   readonly refunds?: string;
   readonly status: string;
   readonly mails: readonly string[];

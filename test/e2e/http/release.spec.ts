@@ -5,7 +5,7 @@ import { firstOrAll } from '../support/matrix';
 import { expect, test } from './live-test';
 import { signInAsDemoCustomer } from './returning-customer';
 
-/** What a host answers for the files of a release that it no longer has. */
+/** The answer of a host to requests for files of a release that it no longer has. */
 const hosts = [
   { host: 'answers 404', gone: { status: 404, body: '' } },
   {

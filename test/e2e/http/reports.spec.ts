@@ -52,7 +52,7 @@ async function agree(page: Page) {
 
 const partsOfReports = ['start-reports', 'inspect-reply'];
 
-/** What the page has asked for until now to make reports. */
+/** The scripts that the page has fetched so far to make reports. */
 function loadedForReports(page: Page): readonly string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {

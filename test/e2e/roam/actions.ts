@@ -6,7 +6,7 @@ import { address } from '../support/typed-address';
 import type { Control } from './controls';
 import type { ControlName, Plain, Step } from './step';
 
-/** What a walk wants to do next; the page that it meets decides which step that is. */
+/** An intention of a walk. The page that it meets decides which step that is. */
 export type Action =
   | { readonly kind: 'press' | 'type' | 'choose'; readonly pick: number; readonly isByKeyboard: boolean }
   | { readonly kind: 'buy'; readonly pick: number; readonly isByKeyboard: boolean; readonly times: number }

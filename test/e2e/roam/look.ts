@@ -2,7 +2,7 @@ import { brokenPromises } from '../support/broken-promises';
 import type { Page } from '@playwright/test';
 import type { Entries } from './places';
 
-/** What the page shows and its storage holds at one moment. */
+/** The contents of the page and of its storage at one moment. */
 export interface Look {
   readonly url: URL;
   readonly broken: readonly string[];
@@ -56,7 +56,7 @@ function see(broken: readonly string[]) {
     const text = storage.getItem(key);
     if (text !== null) stored[key] = text;
   }
-  // Without its scripts a page can only say so.
+  // A page whose scripts did not come can only say so.
   const isWithoutScripts = document.querySelector('#root > p[role=alert]') !== null;
   const isDiscounted = document.body.innerText.includes('Discount');
   return {

@@ -10,7 +10,7 @@ export type Entries = Readonly<Record<string, string>>;
 type Pieces = ReadonlyMap<string, number>;
 type Place = 'in the cart' | 'out of the cart';
 
-/** What a press may do to the cart besides what orders do. */
+/** The changes that a press may make to the cart besides those of orders. */
 export type CartPress = 'adds' | 'removes' | 'any';
 
 const lasting = 4;
@@ -34,7 +34,7 @@ export class Places {
     if (press) this.presses.push({ press, looks: this.looks });
   }
 
-  /** What is wrong, undefined if nothing is. The cart is not looked at on pages of others, so it may be late. */
+  /** Returns what is wrong, or undefined if nothing is. The cart is not looked at on pages of others, so it may be late. */
   audit(stored: Entries, all: readonly MockOrder[]): string | undefined {
     const read = (key: string): unknown => JSON.parse(stored[key] ?? 'null');
     const cart = storedCart({ read });

@@ -3,11 +3,11 @@ import type { Fault } from '../../../src/tools/mock-api/faults';
 export interface ControlName {
   readonly role: string;
   readonly name: string;
-  /** Of the controls with this role and name, from 0. */
+  /** Its position among the controls with this role and name, from 0. */
   readonly nth: number;
 }
 
-/** What a walk did, so that it can be done again. */
+/** A step of a walk, in a form in which it can be done again. */
 export type Step =
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'press'; readonly control: ControlName; readonly by: 'pointer' | 'keyboard' }

@@ -78,7 +78,7 @@ export class Walk {
     return stepOf(action, await this.controls());
   }
 
-  /** What is broken after it. */
+  /** The promises that are broken after it. */
   async do(step: Step): Promise<Violation | undefined> {
     this.pressed = undefined;
     const isEscape = step.kind === 'key' && step.key === 'Escape' && this.last?.hasFocus === true;

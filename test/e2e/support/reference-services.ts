@@ -83,7 +83,7 @@ export class ReferenceBackend {
 
   /** Over an emptied database. Secrets, payments and mails are in the folder. */
   async open(options: Pick<Parameters<typeof startServices>[0], 'profile' | 'shopOrigin' | 'folder' | 'now'>) {
-    // What is deleted for good here takes no space that anybody would miss, and to look for it takes as long as a test.
+    // Deleted rows take no space that anybody would miss here, and removing them takes as long as a test.
     const { tidy: _tidy, ...database } = this.database;
     await database.script('drop schema public cascade; create schema public');
     return this.startRealServices({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 
-/** What a test found out, for later tests in all workers. The next run empties the output folder. */
+/** The results of a test that later tests in all workers use. The next run empties the output folder. */
 export function remembered<Value>(name: string) {
   const folder = join(test.info().project.outputDir, 'memory');
   const file = join(folder, `${createHash('sha256').update(name).digest('hex')}.json`);

@@ -5,7 +5,7 @@ import { badControls } from './triple-a-controls';
 const vague = /^(?:here|click here|more|read more|learn more|details|link|this|go|change|see all|view)$/i;
 
 /**
- * What WCAG 2.2 asks for at level AAA and a program can see, of the top dialog or else the page: 1.4.9, 2.1.3, 2.3.3,
+ * Checks what WCAG 2.2 asks for at level AAA and a program can see, of the top dialog or else the page: 1.4.9, 2.1.3, 2.3.3,
  * 2.4.8, 2.4.9, 2.4.10, 2.4.12, 2.4.13, 2.5.5 and 3.2.5.
  */
 export async function expectTripleA(page: Page): Promise<void> {

@@ -34,7 +34,7 @@ interface Bundle {
   readonly plugins?: readonly Plugin[];
 }
 
-/** What may silently be missing is missing. */
+/** The components that may silently be missing are left out. */
 const withoutSilentParts: Plugin = {
   name: 'without-silent-parts',
   enforce: 'pre',

@@ -22,7 +22,7 @@ interface DeviceTraits {
   readonly hasLongHistory: boolean;
 }
 
-/** What the tabs of one customer share, and the services behind their network. */
+/** The storage that the tabs of one customer share, and the services behind their network. */
 export class Device {
   readonly build: string;
   readonly time: VirtualTime;
@@ -30,9 +30,9 @@ export class Device {
   readonly locks = new SharedLocks(true);
   readonly turns = new Map<string, unknown>();
   readonly services: ServicesInProcess;
-  /** What the pages have asked the services for, in the order of asking. */
+  /** The calls that the pages have made, in order. */
   readonly requests: Request[] = [];
-  /** What went wrong on a page, and was not told to the customer. */
+  /** Errors of pages that the customer was not told of. */
   readonly errors: string[] = [];
   /** Run in front of the scripts of each page. */
   readonly scripts: string[] = [];

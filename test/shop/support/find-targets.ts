@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import type { Target } from '../../e2e/journeys/support/shop-window';
 
-/** What has a role without saying so. */
+/** Elements that have a role without an attribute. */
 const elementsWithRole: Readonly<Record<string, string>> = {
   article: 'article',
   banner: 'body header:not(:is(main, article, section, dialog) header)',

@@ -12,7 +12,7 @@ export interface ShopOptions {
   readonly variant?: ApiVariant;
   /** The demo customer of the services has ordered for months, not four times. Reading that takes longer. */
   readonly hasLongHistory?: boolean;
-  /** What may silently be missing is missing: only in the build `mock`. */
+  /** Leaves out the components that may silently be missing. Only the build `mock` can. */
   readonly withoutSilentParts?: boolean;
   readonly size?: { readonly width: number; readonly height: number };
 }

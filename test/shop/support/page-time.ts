@@ -7,7 +7,7 @@ type Work = () => void;
 const frame = 16;
 const untilIdle = 20;
 
-/** What passes time in a page, by the time of the device. `run` runs the work of a page that is still there. */
+/** Passes time in a page, by the time of the device. `run` runs the work of a page that is still there. */
 export function timeOfPage(time: VirtualTime, run: (work: Work) => void): Record<string, unknown> {
   const now = () => time.now().getTime();
   const loadedAt = now();

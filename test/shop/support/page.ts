@@ -16,7 +16,7 @@ export interface PageFacts {
   readonly sessionStorage: WebItems;
   readonly navigation: 'navigate' | 'reload' | 'back_forward';
   readonly history: History;
-  /** What a form of a page without scripts sends. */
+  /** The values that a form of a page without scripts sends. */
   readonly submit: (fields: URLSearchParams) => void;
   readonly leaveFor: (url: string, how: 'assign' | 'replace' | 'reload') => void;
 }
@@ -45,7 +45,7 @@ export function shopHtml(settings: Readonly<Record<string, string>>): string {
 export class Page implements DevicePage {
   readonly document: Document;
   readonly window: globalThis.Window & typeof globalThis;
-  /** What a screen reader was told, in the order of telling. */
+  /** The announcements that a screen reader was given, in order. */
   readonly announcements: string[] = [];
   isGone = false;
   private readonly happyWindow: Window;
@@ -80,7 +80,7 @@ export class Page implements DevicePage {
     this.listenLikeAScreenReader();
   }
 
-  /** What Escape does to the last dialog that was opened. */
+  /** Does to the last opened dialog what Escape does. */
   cancelDialog(): void {
     const dialog = [...this.document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
     if (dialog?.dispatchEvent(new this.window.Event('cancel', { cancelable: true }))) dialog.close();
@@ -234,7 +234,7 @@ function duringRealTime(Packing: typeof CompressionStream | typeof Decompression
       const packed = new TransformStream();
       this.readable = packed.readable;
       this.writable = packing.writable;
-      // Who reads it is told of a failure.
+      // A reader of the body is told of a failure.
       void time.during(packing.readable.pipeTo(packed.writable)).catch(() => undefined);
     }
   };

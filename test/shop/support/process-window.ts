@@ -12,7 +12,7 @@ import { Page, shopHtml, type PageFacts } from './page';
 import { shopOrigin } from './services-in-process';
 import { TabHistory } from './tab-history';
 
-/** What is not there after this time never comes: longer than the longest wait of the shop for one reply. */
+/** After this time nothing comes any more, because it is longer than the shop's longest wait for one reply. */
 const patience = 45_000;
 const nothingDrawn = 'Nothing is drawn without a browser.';
 const steps = [0, 0, 1, 16, 30, 50, 100, 200] as const;
@@ -119,7 +119,7 @@ export class ProcessWindow implements ShopWindow {
     );
   }
 
-  /** What a screen reader says of it behind its name. */
+  /** The words that a screen reader says of it behind its name. */
   seeDescription(target: Target, words: string | RegExp): Promise<void> {
     const found = () => {
       const element = this.find(target);
@@ -220,7 +220,7 @@ export class ProcessWindow implements ShopWindow {
     await this.settle();
   }
 
-  /** What a screen reader has been told on this page. */
+  /** The announcements that a screen reader was given on this page. */
   get announcements(): readonly string[] {
     return this.shown.announcements;
   }
@@ -233,7 +233,7 @@ export class ProcessWindow implements ShopWindow {
     return findTargets(this.shown.document, target);
   }
 
-  /** What the device has stored under this key, as every tab will see it. */
+  /** The value that the device has stored under this key, as every tab will see it. */
   stored(key: string): unknown {
     return this.device.storage.read(key);
   }
@@ -296,7 +296,7 @@ export class ProcessWindow implements ShopWindow {
     throw new Error(`${[why(), ...this.device.errors].join('\n')}\nThe page at ${this.history.url} says: ${said}`);
   }
 
-  /** What follows without a wait has happened: handlers, renders, and what is read from the device. */
+  /** Resolves once everything that needs no wait has happened: handlers, renders, and reads of the device. */
   private async settle(): Promise<void> {
     await this.device.time.advance(0);
     await this.loading;

@@ -1,6 +1,6 @@
 const memory = new Map<string, unknown>();
 
-/** What a test found out, for later tests of this process. */
+/** The results of a test that later tests of this process use. */
 export function remembered<Value>(name: string) {
   return {
     read: (): Value | undefined => memory.get(name) as Value | undefined,

@@ -22,7 +22,7 @@ export class ServicesInProcess {
   private readonly api: Handler;
   private readonly pages: Handler;
   private readonly changes = new Map<string, (reply: never) => unknown>();
-  /** Of the browser, from its first visit on. */
+  /** The browser sends this cookie from its first visit on. */
   private readonly cookie = `visitor=${crypto.randomUUID()}`;
 
   constructor(time: VirtualTime, { checkoutReading, fields }: ApiVariant, hasLongHistory: boolean) {
@@ -35,7 +35,7 @@ export class ServicesInProcess {
     this.pages = hostedPages(this.backend, shopOrigin);
   }
 
-  /** What is loaded only once takes real time, in which the shop's own clock must not run on. */
+  /** A module that is loaded for the first time takes real time, in which the shop's own clock must not run on. */
   async load(): Promise<void> {
     await Promise.all([this.backend.services(), sample.loadOrders()]);
   }

@@ -55,7 +55,7 @@ export class TabHistory {
     page.tell(new page.window.PopStateEvent('popstate', { state: target.state }));
   }
 
-  /** What the pages see of it. */
+  /** The history as the pages see it. */
   of(page: () => Page): History {
     const change = (url: string | URL | null | undefined, state: unknown): Entry => {
       const href = new URL(url ?? this.url, this.url).href;

@@ -51,7 +51,7 @@ export class Auditor {
     this.wantsPayment.add(page);
   }
 
-  /** What the device refused to store is lost with the page. */
+  /** Values that the device refused to store are lost with the page. */
   sawReload(): void {
     if (!this.world.storesAll) this.expectedOrders.forget(this.isOnItsWay);
   }
@@ -82,7 +82,7 @@ export class Auditor {
     this.session.worked(exchange);
     if (exchange.call === 'cart') this.items.serverCart.worked(exchange.page, exchange.cartItemId);
     if (exchange.call !== 'order') return;
-    // What a page has said so far was true before this order was made.
+    // The page's earlier sentences were true before this order was made.
     for (const { page } of this.world.tabs) if (page) this.seeRefusal(page);
     const record = this.recordOf(exchange);
     if (record) this.expectedOrders.sent(exchange.page, record, this.world.time.now().getTime());

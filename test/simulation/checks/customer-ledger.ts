@@ -8,7 +8,7 @@ interface OpenOrder {
   readonly id: string;
   readonly key: string;
   readonly pieces: Pieces;
-  /** Of these, what the cart held when the answer came. The customer may have taken pieces out since the press. */
+  /** Those of them that the cart held when the answer came. The customer may have taken pieces out since the press. */
   readonly inCart: Pieces;
   readonly sentAt: Date;
 }
@@ -110,7 +110,7 @@ export class CustomerLedger {
     return expected;
   }
 
-  /** What may have entered or left the cart already: the shop has not heard of it, and looks at its next turn. */
+  /** Pieces that may have entered or left the cart already. The shop has not heard of it, and looks at its next turn. */
   unheard(stored: readonly StoredPending[]): Pieces {
     const unheard = new Map<string, number>();
     const more = (id: string | undefined, pieces: number) => {

@@ -89,7 +89,7 @@ export class ItemCheck {
     return this.world.services.orders.flatMap(({ checkoutId, order }) => (checkoutId === chkotId ? order.id : []));
   }
 
-  /** What came back before is in the cart that is ordered or changed. */
+  /** Pieces that came back before are in the cart that is ordered or changed. */
   private closeFirst(): void {
     if (this.world.storesAll) this.close();
   }

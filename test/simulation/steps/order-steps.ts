@@ -43,7 +43,7 @@ const inBoth = fc.boolean().map(
       (world) =>
         world.isAwake &&
         !world.takesTurns &&
-        // Without a lock, one tab may still be sending what the other has restored.
+        // If there is no lock, one tab may still be sending what the other has restored.
         (world.hasWebLocks || (!isSlow && world.pending.length === 0)) &&
         world.tabs.every(({ page }) => page && (canConfirm(page) || canOrder(page))),
       async (world) => {
@@ -81,7 +81,7 @@ const again = tab.map((at) =>
   ),
 );
 
-/** Without orders there is nothing to check. */
+/** If there are no orders, there is nothing to check. */
 const often = Array.from({ length: 4 }, () => [whole, another]).flat();
 
 /** From the cart to the order call in one go. */

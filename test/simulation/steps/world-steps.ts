@@ -78,7 +78,7 @@ const offline = fc.boolean().map(
   (isOnline) =>
     new Step(
       isOnline ? 'The network is back' : 'The network is gone',
-      // Without a network, what was ordered could not leave a cart on the server.
+      // While there is no network, ordered items cannot leave a cart on the server.
       ({ device, hasServerCart }) => device.isOnline !== isOnline && !hasServerCart,
       (world) => world.setOnline(isOnline),
       0,

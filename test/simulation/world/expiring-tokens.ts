@@ -1,6 +1,6 @@
 const tokenLifetime = 60 * 60 * 1000;
 
-/** Of the mock services, and a JWT of the reference backend. */
+/** Matches a token of the mock services and a JWT of the reference backend. */
 const issuedToken = /demo\.[\w-]+|eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 
 /** The tokens say when they expire, as a JWT does, on the clock of the services. */

@@ -22,14 +22,14 @@ export interface ServiceTraits {
   readonly tokensSayWhenIssued: boolean;
 }
 
-/** What a story sees of the services, and does in their place. */
+/** The services as a story sees them, with what it does in their place. */
 export interface SimulatedServices {
   readonly products: SampleProduct[];
   readonly tellsOrderId: boolean;
   readonly paysSlowly: boolean;
   readonly hasSessions: boolean;
   readonly orders: readonly MockOrder[];
-  /** Of the cart on the server. */
+  /** The contents of the cart on the server. */
   readonly cart: readonly { readonly id: string; readonly quantity: number }[];
   load(): Promise<void>;
   answer(request: Request): Promise<Response>;
@@ -37,7 +37,7 @@ export interface SimulatedServices {
   settle(orderId: string, decision: PaymentDecision): Promise<string>;
   expireSessions(): Promise<void>;
   processPaymentsSlowly(areSlow: boolean): void;
-  /** What is wrong with money at the end of a story. */
+  /** Returns what is wrong with money at the end of a story. */
   findProblems(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }

@@ -65,7 +65,7 @@ export class World {
     const { sample, shop } = shops[traits.shopName];
     this.clockError = traits.clockError;
     this.locks = new SharedLocks(traits.hasWebLocks);
-    // Without locks nothing helps against late copies.
+    // A browser without locks has no help against late copies.
     this.storage = new SharedStorage(traits.hasWebLocks, (writer, key) => this.tellTabs(writer, key));
     const uuid = () => `00000000-0000-4000-8000-${String(++this.count).padStart(12, '0')}`;
     const { time, storage, locks } = this;

@@ -7,7 +7,7 @@ import { plainRow } from '../../../src/site/early-menu/plain-row';
 const api = 'https://api.example.com';
 const dish = { menuItemId: 'chip', itemName: 'Chip', price: 2.5 };
 
-/** What the early card shows of a row, or undefined if it leaves the row to the shop. */
+/** Returns what the early card shows of a row, or undefined if it leaves the row to the shop. */
 function early(row: unknown) {
   try {
     return { read: readMenuRow(plainRow(row, api)) };
@@ -16,7 +16,7 @@ function early(row: unknown) {
   }
 }
 
-/** What the shop shows of it, without what no card says. */
+/** Returns what the shop shows of the row, without what no card says. */
 function later(row: unknown) {
   const { success, data } = scheduleReply(api).safeParse({ scheduledMenusDetails: [row] });
   if (!success) return 'unreadable';

@@ -3,7 +3,7 @@ import { layers, type Layer } from './layers';
 
 export const outsideFolders = ['fixtures', 'test', 'node_modules'];
 
-/** What a module imports that its layer does not allow, one sentence each. */
+/** Returns a sentence for each import that the layer of its module does not allow. */
 export function layerViolations(file: string, imports: readonly string[]): string[] {
   const [folder, layer] = Object.entries(layers).find(([name]) => file.startsWith(`${name}/`)) ?? [];
   if (!folder || !layer) return [`${file} belongs to no layer`];

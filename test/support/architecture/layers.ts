@@ -67,7 +67,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     folders: ['src/site'],
     packages: ['node:child_process', 'node:events', 'node:fs', 'node:net', 'node:path', 'node:util', 'vite'],
   },
-  // What the mock API and the reference backend share.
+  // The mock API and the reference backend share it.
   'src/tools/server': { folders: ['src/domain'], packages: [] },
   'src/tools/backend-check': {
     folders: ['src/tools/commands', 'src/domain', 'src/view-models', 'src/adapters/http', 'src/adapters/browser'],

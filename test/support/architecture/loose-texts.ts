@@ -109,7 +109,7 @@ function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name);
 }
 
-/** What a call or a prop gives is judged where it is written. */
+/** The value of a call or a prop is judged where it is written. */
 function isWrittenText(node: ESTree.Node): boolean {
   if (node.type === 'ConditionalExpression') return isWrittenText(node.consequent) || isWrittenText(node.alternate);
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');

@@ -15,7 +15,7 @@ async function paidOrder(backend: RunningBackend) {
 const boardOf = async ({ request }: RunningBackend, headers: StaffHeaders) =>
   (await request('GET /kitchen/board', { headers })).reply;
 
-/** What the page hears. `until` reads on to the first event of this kind that fits. */
+/** The events that the page hears. `until` reads on to the first one of this kind that fits. */
 async function listen({ origin }: RunningBackend, headers: StaffHeaders) {
   const reply = await fetch(`${origin}/kitchen/events`, { headers });
   if (!reply.body) throw new Error('There are no events.');
@@ -193,7 +193,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
       const { status } = await fetch(`${backend.origin}/kitchen/events`, { headers: cook, signal: closing.signal });
       return { status, close: () => closing.abort() };
     };
-    // Who asks for the headers alone opens no page.
+    // A request for the headers alone opens no page.
     for (let count = 0; count < 3; count++)
       await fetch(`${backend.origin}/kitchen/events`, { method: 'HEAD', headers: cook });
     const pages = [await open(), await open()];

@@ -119,7 +119,7 @@ describe.each(engines)("a customer's data on %s", (engine) => {
     const [old = '', recent = ''] = await knownCustomers(backend);
     await deliver(backend, old);
     await deliver(backend, recent);
-    // Of an account without a name, an address may be all that tells who it is.
+    // An account may have no name, so that only an address tells whose it is.
     await backend.store.query(
       "update orders set contact_name = '', mobile = null, updated_at = now() - interval '91 days' where id = $1",
       [old],

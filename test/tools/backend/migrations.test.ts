@@ -78,12 +78,12 @@ describe('a database of the first version', () => {
 
 /** The first ten took away what the version before them needed: no shop was open yet. */
 const [earlier, later] = [readdirSync(folder).slice(0, 10), readdirSync(folder).slice(10)];
-/** What a migration takes away, and why the version before does not need it. */
+/** The columns and tables that migrations take away, and why the version before does not need them. */
 const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0012-no-staff-tries.sql': { 'staff_tries is gone': 'Since 0008 tries are counted in limits, and nothing reads it.' },
 };
 
-/** What the script takes away from a database that has all migrations up to and without it. */
+/** Returns what the script takes away from a database that has all migrations before it. */
 function contractionsOf(database: Database, script: string): Promise<readonly string[]> {
   return database.transaction(async (queries) => {
     const before = await schemaOf(queries);

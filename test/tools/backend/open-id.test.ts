@@ -17,7 +17,7 @@ async function startProvider() {
     token_endpoint: `${issuer}/token`,
   };
   const asked: string[] = [];
-  /** What the provider gives for a code. */
+  /** The provider's answer to a code. */
   const given = { idToken: '', isAway: false };
   const server = createServer((request, reply) => {
     asked.push(String(request.url));

@@ -219,7 +219,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     const refundFails = '$2.43 did not reach the customer: expired_or_canceled_card.';
     expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
     expect(backend.log.join()).toContain(`A refund of ${id} has failed: ${refundFails}`);
-    // What goes back meanwhile for another reason is not taken for it.
+    // A refund that goes back meanwhile for another reason is not taken for this one.
     await press('refund', owner, { lines: [{ position: 0, quantity: 1 }], reason: '' });
     await backend.work();
     await tell();

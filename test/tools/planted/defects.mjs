@@ -26,7 +26,7 @@ export const defects = Object.entries(rooms).flatMap(([room, planted]) =>
 
 const project = resolve(import.meta.dirname, '../../..');
 
-/** What the code has become since the defect was written, in one sentence. @param {Planted} defect */
+/** Says in one sentence what the code has become since the defect was written. @param {Planted} defect */
 export function mismatch({ file, from }) {
   const count = readFileSync(join(project, file), 'utf8').split(from).length - 1;
   if (count === 1) return undefined;

@@ -10,7 +10,7 @@ import { aPendingOrderOffer } from '../../support/pending-order-fixture';
 import { renderInShop } from '../../support/render-in-shop';
 import { aShop } from '../../support/shop';
 
-/** What may be missing without a word, and why nobody is stuck without it. */
+/** Components that may be missing without a word, and why nobody is stuck without them. */
 const silentParts: Readonly<Record<string, string>> = {
   AccountMenu: 'a link to the profile stands in its place, where Sign Out is too',
   'additions.Top': "the demo's strip; a shop has none",

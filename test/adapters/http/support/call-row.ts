@@ -8,7 +8,7 @@ export interface CallRow {
   readonly headers?: Readonly<Record<string, string>>;
   readonly token?: true;
   readonly timeout?: number;
-  /** Without its envelope; undefined where the reply may be empty. */
+  /** The reply without its envelope. It is undefined where the reply may be empty. */
   readonly reply: unknown;
   readonly value: unknown;
   readonly failure: string;

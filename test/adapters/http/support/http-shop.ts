@@ -73,7 +73,7 @@ export class HttpShop {
     this.cart = new HttpCartRepository(this.accountClient, new InMemoryLocks());
   }
 
-  /** Of every reply so far: the fields that could not be read. */
+  /** The fields that could not be read in every reply so far. */
   async unreadable(): Promise<readonly string[]> {
     await Promise.all(this.inspections);
     return this.reports.reports.flatMap((report) => (report.kind === 'unreadable' ? [report.field] : []));

@@ -13,7 +13,7 @@ const key = 'key-1';
 const ordered: Cart = [aCartItem({ quantity: 2 }), aCartItem({ id: 'mint', name: 'Mint', quantity: 1 })];
 type Fate = 'answered' | 'reply lost' | 'call lost' | 'refused';
 
-/** What becomes of each change of the cart. */
+/** The fate of each change of the cart. */
 class FickleCart extends InMemoryCart {
   fates: readonly Fate[] = [];
 

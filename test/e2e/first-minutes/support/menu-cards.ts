@@ -8,7 +8,7 @@ interface Card {
   readonly top: number;
   readonly left: number;
   readonly width: number;
-  /** Of the button that adds the item. */
+  /** The lower edge of the button that adds the item. */
   readonly addBottom: number;
 }
 

@@ -43,9 +43,9 @@ export interface ShopWindow {
   miss(target: Target): Promise<void>;
   seeValue(label: string, value: string): Promise<void>;
   seeFocus(target: Target): Promise<void>;
-  /** Of a radio or a switch. */
+  /** Whether a radio or a switch is checked. */
   seeChecked(target: Target, isChecked: boolean): Promise<void>;
-  /** Without the room that a line break takes. */
+  /** The text without the blanks of a line break. */
   textOf(target: Target): Promise<string>;
   boxOf(target: Target): Promise<Box>;
   seeUrl(url: string | RegExp): Promise<void>;

@@ -70,7 +70,7 @@ export async function openWorld() {
   return { check };
 }
 
-/** What the backend does every two seconds is done after each order, so that a fast machine sees it too. */
+/** The work that the backend does every two seconds is done after each order, so that a fast machine sees it too. */
 async function findingsOf(
   origin: string,
   code: string | undefined,

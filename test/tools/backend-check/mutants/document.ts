@@ -2,7 +2,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import type { Finding } from '../../../../src/tools/backend-check/rules/finding';
 
-/** What Prism's validation of replies says, which `prism proxy` runs too. */
+/** Returns the findings of Prism's validation of replies, which `prism proxy` runs too. */
 export async function openDocument() {
   const operations = await getHttpOperationsFromSpec('fixtures/openapi.json');
   const violations = (findings: readonly Finding[]) =>

@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 const sources = resolve(import.meta.dirname, '../../../../src');
 const backendFolder = join(sources, 'tools/backend');
 
-/** What decides the answers of the 33 calls, and their SQL. */
+/** The files that decide the answers of the 33 calls, with their SQL. */
 export const mutatedFiles = [
   'accounts/passwords.ts',
   'accounts/serve-account.ts',

@@ -153,7 +153,7 @@ export class LoadCustomer {
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
       if (answer) this.noteRefusal(`${method} ${path}: ${answer.status}`, answer);
       if (Date.now() > until) throw new Error(`${method} ${path} was never answered.`);
-      // Whoever was told one time comes at many.
+      // Customers were all told the same time, and come back at different ones.
       await pause((100 + 1000 * Number(answer?.retryAfter ?? 0)) * (1 + Math.random()));
     }
   }

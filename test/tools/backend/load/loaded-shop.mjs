@@ -12,7 +12,7 @@ import { processorTime } from './processor-time.mjs';
 const secret = 's'.repeat(32);
 const startPatience = 60_000;
 const dish = { category: 'Soups', description: 'Warm.', dietary: [], allergens: [], deliverableInDays: 1 };
-/** Who presses at once from one machine is no stranger, and orders are measured, not passwords. */
+/** Customers who press at once from one machine are no strangers here, and orders are measured, not passwords. */
 const withoutLimits = { RATE_LIMIT: '10000000', PASSWORD_COST: '4' };
 
 /** @typedef {Awaited<ReturnType<typeof startLoadedShop>>} LoadedShop */

@@ -53,7 +53,7 @@ export async function schemaOf({ query }: Queries): Promise<Schema> {
   };
 }
 
-/** What the version before would miss or be refused: its queries were written for the earlier schema. */
+/** Changes that would break the version before, whose queries were written for the earlier schema. */
 export function contractions(before: Schema, after: Schema): readonly string[] {
   const tables = new Set(before.columns.map(({ tableName }) => tableName));
   const nameOf = ({ tableName, name }: Column) => `${tableName}.${name}`;

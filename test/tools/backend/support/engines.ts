@@ -52,7 +52,7 @@ async function databaseOnServer(): Promise<Database> {
 
 const stayingOpen = (database: Database): Database => ({ ...database, close: () => Promise.resolve() });
 
-/** Without any table. */
+/** The database has no table yet. */
 export async function emptyDatabase(): Promise<Database> {
   const engine = await engineInUse();
   engine.backToFirstRows = undefined;

@@ -5,7 +5,7 @@ interface Account {
   readonly secret: string;
 }
 
-/** What the kitchen's own page sends with every call. */
+/** The headers that the kitchen's own page sends with every call. */
 export interface StaffHeaders extends Readonly<Record<string, string>> {
   readonly Cookie: string;
   readonly Origin: string;

@@ -157,6 +157,6 @@ export async function stockOf({ request }: RunningBackend, itemId: string): Prom
 export async function reconcileNow({ store, work }: RunningBackend): Promise<void> {
   await store.query("update outbox set send_at = now() where kind = 'ask' and send_at is not null");
   await work();
-  // What an answer asks for leaves in the next round.
+  // A mail or refund that an answer asks for leaves in the next round.
   await work();
 }

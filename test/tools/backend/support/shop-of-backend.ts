@@ -16,7 +16,7 @@ export const secrets = {
 };
 export const shopOrigin = 'http://127.0.0.1:5173';
 
-/** What the dishes of a menu have in common. */
+/** The fields that the dishes of a menu have in common. */
 export const dish = {
   category: 'Soups',
   description: 'Warm.',

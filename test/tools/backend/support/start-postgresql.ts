@@ -3,7 +3,7 @@ import { postgreSqlPrograms, startCluster } from './postgresql-cluster.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server on which each process has a database. Empty where PostgreSQL is not installed. */
+    /** The URL of the server on which each process has a database. It is empty where PostgreSQL is not installed. */
     readonly postgreSqlUrl: string;
   }
 }
