@@ -24,19 +24,23 @@ import { steadyHistory } from './start/steady-history';
 import { onUncaughtError, showUncaughtError } from './start/uncaught-errors';
 import { tokens } from './tokens';
 
+/** The start of a page, in the order of this function: settings, demo, container, what listens, and React at the end. */
 async function start(root: HTMLElement): Promise<void> {
   if (!import.meta.env.PROD) configure({ enforceActions: 'always' });
   watchStyles(window);
   keepFocus(document);
+
   const block = parseSettingsBlock(document.getElementById('storefront-config')?.textContent);
   const settings = readSettings(import.meta.env, block, profileNames);
   // oxlint-disable-next-line no-console -- for the owner, who wrote the setting; the shop runs without it
   for (const mistake of settings.ownerMistakes) console.error(mistake);
   if (import.meta.env.DEV) await (await import('../site/validation/validate-profile')).validateProfile(settings);
+
   const demo = await loadDemo();
   const moment = await demo?.openLinkedMoment(settings.profile, window);
   // The page loads again with the moment's data.
   if (moment?.kind === 'opened') return;
+
   // Separate tasks let a phone respond to touches between the steps of the start.
   await nextTask();
   const shop = await wireShop(settings, window);
@@ -45,9 +49,11 @@ async function start(root: HTMLElement): Promise<void> {
   // This makes the view-models of every page (session, cart, overlays), so that the first render finds them.
   container.get(BackForwardRestoreViewModel);
   await nextTask();
+
   if (moment?.kind === 'failed') whenShown(() => container.get(ToastsViewModel).show({ text: moment.message }));
   document.documentElement.dataset.theme = container.get(tokens.shop).theme;
   if (settings.closedOn.length > 0) await closeInStructuredData(container.get(tokens.shop));
+
   const reports = container.get(tokens.reports);
   const reportError = (error: unknown) => reports.report({ kind: 'error', error });
   onUncaughtError(window, reportError, () => {
@@ -58,6 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenLoaded(() => reports.report({ kind: 'step', step: 'shopOpened' }));
   whenShown(() => void applyEarlyAdds(shop));
   if (import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock') whenLoaded(registerServiceWorker);
+
   const { screen } = root.dataset;
   const canHydrate = screen !== undefined && (await shop.components.preloadForHydration(screen));
   const history = steadyHistory(window);
@@ -77,6 +84,7 @@ async function start(root: HTMLElement): Promise<void> {
     // A failed lazy component is reported where it is loaded.
     if (!(error instanceof LoadFailure)) reportError(error);
   };
+
   // `select-prerendered-page.ts` cancels the event if the page was prerendered for another URL.
   const fitsUrl = document.dispatchEvent(new Event('hydrationstart', { cancelable: true }));
   if (!canHydrate || !fitsUrl) {

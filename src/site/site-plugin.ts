@@ -33,10 +33,12 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
     async buildStart() {
       const warning = warningOfDemo(settings);
       if (warning) this.warn(warning);
+
       site = await renderSite(projectRoot, base);
       const { hostname, origin } = new URL(site.shop.siteUrl);
       if (backend !== 'mock' && hostname.endsWith('.example'))
         this.warn(`Search engines and shared links get ${origin}, which is no shop's: set VITE_SITE_URL.`);
+
       const icons = await appIcons(site.shop);
       const pictures = samplePictures(projectRoot, site.sampleIds);
       const installed = filesIn(profileFolder('install'), 'install/');
@@ -52,6 +54,7 @@ export function sitePlugin(projectRoot: string, settings: Settings): Plugin {
       const fontLicenses = filesIn(join(projectRoot, 'src/ui/fonts'), 'licenses/').filter(({ fileName }) =>
         fileName.endsWith('.txt'),
       );
+
       const files = [...site.files, manifest, ...icons, ...pictures, ...installed, ...shared, ...fontLicenses];
       for (const file of files) this.emitFile({ type: 'asset', ...file });
       this.emitFile({ type: 'asset', name: 'icon.svg', source: icon(site.shop) });

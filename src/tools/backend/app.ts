@@ -68,6 +68,7 @@ interface AppParts {
   readonly bodyPatience?: number;
 }
 
+/** The server without its calls: what every call is given, refused, answered and limited by, in this order. */
 export async function newApp(settings: BackendSettings, log: (message: string) => void, parts: AppParts = {}) {
   const { answered, bodyPatience: patience = defaultBodyPatience } = parts;
   const { PUBLIC_URL, SHOP_ORIGIN, RATE_LIMIT, TRUSTED_PROXIES } = settings;
@@ -86,11 +87,13 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     rewriteUrl: ({ url = noPath }) => (isDecodable(url) ? url : noPath),
   }).withTypeProvider<WireTypes>();
   if (TRUSTED_PROXIES.length === 0) limitConnections(app.server, RATE_LIMIT);
+
   const silent = silentConnections(app.server);
   app.addHook('preClose', (done) => {
     for (const socket of silent) socket.destroy();
     done();
   });
+
   app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (written) => {
     const read = schema.safeParse(written);
     if (read.success) return { value: read.data };
@@ -109,6 +112,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   app.setNotFoundHandler(() => {
     throw noSuchCall();
   });
+
   app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode: status, elapsedTime }) =>
     answered?.({ id, method, route: routeOptions.url ?? '', status, milliseconds: Math.round(elapsedTime) }),
   );
@@ -119,6 +123,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
     if (!app.server.listening) reply.header('connection', 'close');
     if (request.method !== 'GET' || !sameForAll.test(request.url)) reply.header('cache-control', 'no-store');
   });
+
   app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
     if (routeOptions.config.isSigned) return done(null, text);
     try {
@@ -127,6 +132,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
       done(error instanceof Refusal ? error : new Refusal(400, 'The request is no JSON.'));
     }
   });
+
   await app.register(cors, {
     origin: SHOP_ORIGIN,
     credentials: true,
@@ -137,6 +143,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   });
   const secure = PUBLIC_URL.startsWith('https:');
   await app.register(cookie, { parseOptions: { httpOnly: true, sameSite: 'lax', secure } });
+
   await app.register(rateLimit, {
     global: false,
     max: RATE_LIMIT,
@@ -144,6 +151,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   });
   // These run in front of the hooks of a call, so a flood reaches neither the database nor a body.
   app.addHook('onRequest', app.rateLimit());
+
   const requestsInHand = new WeakMap<FastifyRequest, RequestInHand>();
   app.addHook('onRequest', (request, _reply, done) => {
     const from = networkOf(request.ip);
@@ -153,6 +161,7 @@ export async function newApp(settings: BackendSettings, log: (message: string) =
   });
   // A body comes by events of the socket, which do not know the request.
   app.addHook('preValidation', (request, _reply, done) => requestInHand.run(requestsInHand.get(request), done));
+
   app.addHook('onRequest', async ({ is404 }) => {
     if (is404) throw noSuchCall();
   });

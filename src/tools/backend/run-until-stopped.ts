@@ -30,16 +30,19 @@ async function main(): Promise<void> {
     process.stdout.write(`${wrong.length === 0 ? 'All settings work.' : wrong.join('\n')}\n`);
     process.exit(wrong.length === 0 ? 0 : 2);
   }
+
   const shop = await loadProfile(settings.SHOP_PROFILE).catch(named('SHOP_PROFILE'));
   const store = settings.DATABASE_URL === undefined ? 'DATA_FOLDER' : 'DATABASE_URL';
   if (store === 'DATA_FOLDER')
     log('This database is for development: PGlite, in one process. Set DATABASE_URL to open.');
   await lookForPictures(settings).catch((error: unknown) => log(startSentence('PICTURES_FOLDER', error)));
   const database = await openDatabase(settings, log).catch(named(store));
+
   const answered = (line: object) => write(process.stdout, line);
   const { app } = await newBackend(settings, database, { shop, log, answered }).catch(named(store));
   await app.listen({ host: settings.HOST, port: settings.PORT }).catch(named('HOST and PORT'));
   write(process.stdout, { message: `API ${settings.PUBLIC_URL}/api/v1`, notSet: settingsLeftOut(process.env) });
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(
       signal,

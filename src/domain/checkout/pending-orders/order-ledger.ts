@@ -160,13 +160,16 @@ export class OrderLedger {
     const before = await this.carts.load();
     // Another customer's cart must not get the items. The items stay recorded until their owner returns.
     if (!this.isOwn(effect)) return 0;
+
     const order = this.find(key);
     const begun = order && begunPutBack(order);
     if (begun?.itemId === item.id && isBack(before, begun)) return this.restored(effect, begun.had, before);
+
     const had = quantityOf(before, item.id);
     const change = { kind: 'restore', items: [item] } as const;
     const wanted = quantityOf(applyChange(before, change), item.id);
     await this.step({ kind: 'puttingBack', key, begun: { itemId: item.id, had, wanted } });
+
     const after = await this.carts.apply(change).catch(asServiceError);
     if (!(after instanceof ServiceError)) return this.restored(effect, had, after);
     // The service no longer has the item.

@@ -31,6 +31,7 @@ export async function startRealServices(options: RealServicesOptions) {
     signIn: `http://localhost:${ports.signIn}`,
     payment: `http://127.0.0.1:${ports.payment}`,
   };
+
   const dataFolder = join(folder, profile);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const settings = readBackendSettings({
@@ -50,6 +51,7 @@ export async function startRealServices(options: RealServicesOptions) {
     OIDC_CLIENT_ID: developmentClient,
     STRIPE_API_URL: origins.payment,
   });
+
   const { products } = await loadSample(profile);
   const menu = products.map((product) => ({ ...product, picture: `/products/${product.id}-320.webp` }));
   const { app } = await newBackend(settings, database ?? (await openDatabase(settings, log)), {
@@ -63,6 +65,7 @@ export async function startRealServices(options: RealServicesOptions) {
     },
     ...parts,
   });
+
   const payment = paymentPage({
     origin: origins.payment,
     secretKey: secrets.STRIPE_SECRET_KEY,
@@ -72,6 +75,7 @@ export async function startRealServices(options: RealServicesOptions) {
   });
   const redirectUrl = `${origins.api}/sign-in/callback`;
   const signIn = signInPage({ issuer: origins.signIn, redirectUrl, clientSecret: secrets.OIDC_CLIENT_SECRET });
+
   await payment.app.listen({ host: '127.0.0.1', port: ports.payment });
   signIn.listen(ports.signIn);
   await once(signIn, 'listening');
