@@ -114,6 +114,12 @@ describe('a sign-in with OpenID', () => {
     expect(await backend.store.query('select 1 from customers')).toEqual([]);
   });
 
+  it('lets the customer choose the account, because another person may have signed out on this device', async () => {
+    const { backend } = await runWithProvider();
+    const { headers } = await fetch(`${backend.origin}/sign-in?state=of-the-next-person`, { redirect: 'manual' });
+    expect(new URL(headers.get('location') ?? '').searchParams.get('prompt')).toBe('select_account');
+  });
+
   it('takes what the provider itself has signed, and nothing that somebody else has, also for a code', async () => {
     const { issuer, tokenOf, given } = await startProvider();
     const backend = await runBackend({ env: { OIDC_ISSUER: issuer } });

@@ -61,6 +61,8 @@ export function serveSignIn(
     const url = client.buildAuthorizationUrl(await discovered(), {
       redirect_uri: redirectUrl,
       scope: 'openid email profile',
+      // A sign-out ends no session at the provider, which would let the next person of this device in as the last one.
+      prompt: 'select_account',
       state,
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Provider } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 
 interface SignInPageOptions {
@@ -21,13 +21,15 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 /** Anybody can sign in as anybody. */
 export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOptions): Server {
   const claims = new Map<string, z.infer<typeof account>>();
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
   const provider = new Provider(issuer, {
     clients: [{ client_id: developmentClient, client_secret: clientSecret, redirect_uris: [redirectUrl] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
     cookies: { keys: [clientSecret] },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, email) => ({
       accountId: email,
       claims: () => {
@@ -50,7 +52,9 @@ export function signInPage({ issuer, redirectUrl, clientSecret }: SignInPageOpti
     for await (const part of context.req) written += String(part);
     const chosen = account.safeParse(Object.fromEntries(new URLSearchParams(written)));
     if (chosen.success) claims.set(chosen.data.email, chosen.data);
-    const result = chosen.success ? { login: { accountId: chosen.data.email } } : { error: 'access_denied' };
+    const result = chosen.success
+      ? { login: { accountId: chosen.data.email }, select_account: {} }
+      : { error: 'access_denied' };
     context.redirect(await provider.interactionResult(context.req, context.res, result));
   });
   const answer = provider.callback();
