@@ -73,7 +73,9 @@
   }
 
   async function storedFile(request: Request): Promise<Response> {
-    return (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request);
+    // A browser whose storage is damaged refuses to look, and the shop would not start.
+    const stored = await caches.match(request, { cacheName, ignoreVary: true }).catch(() => undefined);
+    return stored ?? fetch(request);
   }
 
   /** False for a page of another release. Stores this release's page, because its settings may be new. */

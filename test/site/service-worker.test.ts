@@ -16,6 +16,7 @@ class World {
   readonly stored = new Map<string, Map<string, Response>>();
   isOnline = true;
   isRegistered = true;
+  isStorageDamaged = false;
   private readonly listeners = new Map<string, (event: object) => void>();
 
   constructor(files: typeof release = release) {
@@ -88,6 +89,7 @@ class World {
       request: string | { readonly url: string },
       { cacheName, ignoreVary = false }: { readonly cacheName: string; readonly ignoreVary?: boolean },
     ) => {
+      if (this.isStorageDamaged) throw new DOMException('Unexpected internal error.', 'UnknownError');
       const found = this.stored.get(cacheName)?.get(typeof request === 'string' ? request : request.url);
       return found?.headers.has('Vary') && !ignoreVary ? undefined : found?.clone();
     },
@@ -165,6 +167,12 @@ describe('the service worker', () => {
   it('fetches a file that the browser has thrown away', async () => {
     await world.dispatch('install');
     world.stored.clear();
+    expect(await world.request('assets/menu-1.js')).toBe('assets/menu-1.js');
+  });
+
+  it('fetches a file that the browser cannot read from its damaged storage', async () => {
+    await world.dispatch('install');
+    world.isStorageDamaged = true;
     expect(await world.request('assets/menu-1.js')).toBe('assets/menu-1.js');
   });
 
