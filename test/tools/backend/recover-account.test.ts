@@ -27,9 +27,9 @@ async function openLink(backend: RunningBackend) {
 const signIn = async ({ request }: RunningBackend, email: string, password: string) =>
   (await request('POST /api/v1/auth/login', { body: { email, password } })).status;
 
-async function confirm(backend: RunningBackend) {
+async function confirm(backend: RunningBackend, more = {}) {
   const { path, token } = await openLink(backend);
-  return submit(backend, path, { token });
+  return submit(backend, path, { token, ...more });
 }
 
 /** ann@example.com is confirmed and has an order. The new email was meant for her too. */
@@ -63,7 +63,11 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     expect(await backend.store.query('select confirmed_email as confirmed from customers')).toEqual([
       { confirmed: email },
     ]);
-    expect((await submit(backend, path, { token })).status).toBe(410);
+    const again = await submit(backend, path, { token });
+    expect([again.status, again.text]).toEqual([
+      410,
+      expect.stringMatching(/^<!doctype html>.*This link was used already/),
+    ]);
   });
 
   it('gets a new password by a link that works once and ends all sessions', async () => {
@@ -315,9 +319,46 @@ describe.each(engines)('an account with a password on %s', (engine) => {
     const confirmed = async () =>
       (await backend.store.query<{ at: string }>('select confirmed_email as at from customers'))[0]?.at;
     expect(await confirmed()).toBe('ann@example.com');
-    await confirm(backend);
+    await confirm(backend, { password: 'secret-1' });
     expect(backend.mails.at(-1)?.to).toBe('new@example.com');
     expect(await confirmed()).toBe('new@example.com');
+  });
+
+  it.each([true, false])(
+    'is not taken over by a token that was stolen: a new email is confirmed with the password (%s before)',
+    async (wasConfirmed) => {
+      const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '60000' } });
+      const { token } = await register(backend, 'ann@example.com');
+      if (wasConfirmed) await confirm(backend);
+      await placeOrder(backend, token, { soup: 1 });
+      const body = { firstName: 'Ann', lastName: 'Lee', email: 'thief@example.com', phone: '' };
+      await backend.request('PUT /api/v1/user/profile', { token, body });
+      const link = await openLink(backend);
+      const form = await (await fetch(`${backend.origin}${link.path}?token=${link.token}`)).text();
+      expect(form).toContain('name="password"');
+      for (const password of ['', 'guess-12'])
+        expect(await submit(backend, link.path, { token: link.token, password })).toEqual({
+          status: 403,
+          text: expect.stringContaining('<p>The password is wrong. Please go back and try again.</p>'),
+        });
+      await submit(backend, '/account/forgot', { email: 'thief@example.com' });
+      const reset = await openLink(backend);
+      await submit(backend, reset.path, { token: reset.token, password: newPassword });
+      const taken = await accountOf(backend, 'thief@example.com', newPassword);
+      expect(taken).toEqual({ email: 'thief@example.com', orders: 0 });
+    },
+  );
+
+  it('waits longer after each wrong password with which somebody confirms its new email', async () => {
+    const backend = await runBackend({ workPeriod: 0, env: { RATE_LIMIT: '60000' } });
+    const { token } = await register(backend, 'ann@example.com');
+    const body = { firstName: 'Ann', lastName: 'Lee', email: 'thief@example.com', phone: '' };
+    await backend.request('PUT /api/v1/user/profile', { token, body });
+    const link = await openLink(backend);
+    const statuses = [];
+    for (let guess = 0; guess < 8; guess++)
+      statuses.push((await submit(backend, link.path, { token: link.token, password: `guess-${guess}` })).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403, 429, 429]);
   });
 
   it('does not exist where no mail can be sent', async () => {

@@ -11,7 +11,7 @@ import type { Mail } from '../mail/post';
 import { enqueue } from '../orders/outbox';
 import { hashOf, newSecret } from '../random';
 import { Refusal } from '../refusal';
-import { newPasswordHash } from './passwords';
+import { isPassword, newPasswordHash } from './passwords';
 
 /** `recover` does what `reset` does for an account whose email has changed since: its mail goes to the confirmed email. */
 export const accountMailKinds = ['confirm', 'reset', 'recover'] as const;
@@ -67,9 +67,19 @@ export async function accountMail(
   };
 }
 
+interface ChangedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly hash: string | null;
+}
+
 const policy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const tokenQuery = z.object({ token: z.string().check(z.maxLength(100)) });
 const forgotForm = z.object({ email: z.string().check(z.maxLength(320)) });
+const confirmForm = z.object({
+  token: z.string().check(z.maxLength(100)),
+  password: z._default(z.string().check(z.maxLength(1000)), ''),
+});
 const resetForm = z.object({
   token: z.string().check(z.maxLength(100)),
   password: z.string().check(z.maxLength(1000)),
@@ -83,23 +93,33 @@ export function serveRecovery(
   { passwordCost, shopName, shopOrigin }: { passwordCost: number; shopName: string; shopOrigin: string },
 ): void {
   const toShop = `<p><a href="${escapeHtml(shopOrigin)}">${escapeHtml(shopName)}</a></p>`;
-  const send = (reply: FastifyReply, title: string, html: string) =>
+  function page(reply: FastifyReply, title: string, html: string): string {
     reply
       .header('content-security-policy', policy)
       .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-          `<meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1>${html}</main></html>`,
-      );
+      .type('text/html; charset=utf-8');
+    return (
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<meta name="color-scheme" content="light dark"><title>${title}</title><main><h1>${title}</h1>${html}</main></html>`
+    );
+  }
+  const send = (reply: FastifyReply, title: string, html: string) => reply.send(page(reply, title, html));
   const form = (fields: string, button: string) =>
     `<form method="post">${fields}<p><button>${button}</button></p></form>`;
   const hidden = (token: string) => `<input type="hidden" name="token" value="${escapeHtml(token)}">`;
+  const passwordField = (label: string, autocomplete: string) =>
+    `<p><label>${label} <input name="password" type="password" autocomplete="${autocomplete}" required></label></p>`;
 
   void app.register((scope, _options, done) => {
     const pages = scope.withTypeProvider<WireTypes>();
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    // A person reads these pages, and no program.
+    pages.addHook<string>('onSend', async (_request, reply, text) =>
+      reply.statusCode < 400
+        ? text
+        : page(reply, 'Not Done', `<p>${escapeHtml(JSON.parse(text).errorMessage)}</p>${toShop}`),
     );
     pages.get('/account/forgot', (_request, reply) =>
       send(
@@ -131,11 +151,14 @@ export function serveRecovery(
       );
     });
 
-    pages.get('/account/confirm', { schema: { querystring: tokenQuery } }, ({ query: { token } }, reply) =>
-      send(reply, 'Confirm Email', form(hidden(token), 'Confirm This Email')),
-    );
-    pages.post('/account/confirm', async ({ body }, reply) => {
-      const { token } = readForm(tokenQuery, body);
+    pages.get('/account/confirm', { schema: { querystring: tokenQuery } }, async ({ query: { token } }, reply) => {
+      const field = (await changedAccount(token)) ? passwordField('Your password', 'current-password') : '';
+      return send(reply, 'Confirm Email', form(hidden(token) + field, 'Confirm This Email'));
+    });
+    pages.post('/account/confirm', async ({ ip, body }, reply) => {
+      const { token, password } = readForm(confirmForm, body);
+      const account = await changedAccount(token);
+      if (account) await requirePassword(account, password, ip);
       const confirmed = await database.query(
         `with used as (delete from mail_tokens where hash = $1 and purpose = 'confirm' and expires_at > now() returning customer_id, email)
          update customers c set confirmed_email = used.email from used where c.id = used.customer_id and c.email = used.email returning 1`,
@@ -149,10 +172,7 @@ export function serveRecovery(
       send(
         reply,
         'New Password',
-        form(
-          `${hidden(token)}<p><label>New password <input name="password" type="password" autocomplete="new-password" required></label></p>`,
-          'Change Password',
-        ),
+        form(hidden(token) + passwordField('New password', 'new-password'), 'Change Password'),
       ),
     );
     pages.post('/account/reset', notTooOften, async ({ ip, body }, reply) => {
@@ -170,6 +190,28 @@ export function serveRecovery(
     });
     done();
   });
+
+  /**
+   * Undefined for an account that is as it was registered. Any other one may have got its email by a token that was stolen: whoever
+   * confirms an email gets the mails for a forgotten password, so a new one needs the password.
+   */
+  async function changedAccount(token: string): Promise<ChangedAccount | undefined> {
+    const [account] = await database.query<ChangedAccount>(
+      `select c.id, c.email, c.password_hash as hash from mail_tokens t join customers c on c.id = t.customer_id and c.email = t.email
+       where t.hash = $1 and t.purpose = 'confirm' and t.expires_at > now()
+         and (c.confirmed_email is not null or c.updated_at > c.created_at)`,
+      [hashOf(token)],
+    );
+    return account;
+  }
+
+  async function requirePassword({ id, email, hash }: ChangedAccount, password: string, ip: string): Promise<void> {
+    await limits.byAddress('password tries', ip);
+    await limits.tryPassword(email, id, ip);
+    if (!(await isPassword(password, hash, passwordCost)))
+      throw new Refusal(403, 'The password is wrong. Please go back and try again.');
+    await limits.passwordFits(email, id, ip);
+  }
 
   /** The link is looked up first, or strangers could make the backend compute hashes, which are slow on purpose. */
   async function requireLink(token: string): Promise<void> {
