@@ -50,8 +50,9 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
     text: "Your payment didn't go through.",
     prefersServiceText: true,
   },
+  // The kitchen rejects what was paid too: the specified title for a failure would be untrue.
   REJECTED: {
-    title: 'Payment Failed',
+    title: 'Order Rejected',
     text: "The kitchen couldn't take this order.",
     prefersServiceText: true,
   },

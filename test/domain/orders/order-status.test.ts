@@ -24,7 +24,7 @@ const statuses = [
   ['DELIVERY_IN_PROGRESS', 'transit', 'Delivery In Progress', 'Order Received', 'success'],
   ['DELIVERED', 'delivered', 'Delivered', 'Order Received', 'success'],
   ['CANCELLED', 'cancelled', 'Cancelled', 'Order Cancelled', 'failure'],
-  ['REJECTED', 'failed', 'Rejected', 'Payment Failed', 'failure'],
+  ['REJECTED', 'failed', 'Rejected', 'Order Rejected', 'failure'],
   ['DELIVERY_FAILED', 'failed', 'Delivery Failed', 'Delivery Failed', 'failure'],
   ['ON_HOLD', 'unknown', 'On Hold', 'Order Received', 'waiting'],
 ] as const;
