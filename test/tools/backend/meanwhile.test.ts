@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as sendTo, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { newPasswordHash } from '../../../src/tools/backend/accounts/passwords';
 import type { Database, Queries } from '../../../src/tools/backend/database/database';
 import { engines, migratedDatabase, useEngine } from './support/engines';
 import { asOwner, makeCook, signIn } from './support/kitchen-staff';
@@ -71,6 +72,17 @@ describe.each(engines)('what happens while a call is on its way, on %s', (engine
       'Your password was changed meanwhile. Please try again.',
     ]);
     expect((await signInBy(backend, email, 'secret-2')).status).toBe(200);
+  });
+
+  it('a hash of the same password that replaces a cheap one while it is compared refuses nobody', async () => {
+    const { backend, before } = await interruptedBackend();
+    const { email } = await register(backend);
+    const replaced = async () => {
+      const values = [await newPasswordHash('secret-1', 5)];
+      await backend.store.query('update customers set password_hash = $1', values);
+    };
+    before('insert into sessions', replaced);
+    expect((await signInBy(backend, email)).status).toBe(200);
   });
 
   it('a PIN that is made anew while it is compared begins no session', async () => {

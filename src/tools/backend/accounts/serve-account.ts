@@ -48,7 +48,7 @@ export function serveAccount(
     await limits.byAccount('sign-ins', found.id);
     await limits.byAddress('sign-ins', ip);
     const { hash, ...user } = found;
-    const session = await sessions.start(user, hash);
+    const session = await startSession(user, password, hash);
     if (isCheap(hash, passwordCost)) await replaceHash(user.id, hash, await newPasswordHash(password, passwordCost));
     return session;
   });
@@ -115,6 +115,18 @@ export function serveAccount(
     );
     return success;
   });
+
+  /** Another sign-in may have replaced a cheap hash of this very password meanwhile, so the one that is stored then is compared too. */
+  async function startSession<User extends { readonly id: string }>(user: User, password: string, hash: string) {
+    return sessions.start(user, hash).catch(async (error: unknown) => {
+      const [stored] = await database.query<{ hash: string | null }>(
+        'select password_hash as hash from customers where id = $1',
+        [user.id],
+      );
+      if (!stored?.hash || !(await isPassword(password, stored.hash, passwordCost))) throw error;
+      return sessions.start(user, stored.hash);
+    });
+  }
 
   /** Returns false if another change came first. */
   async function replaceHash(id: string, before: string | undefined, hash: string): Promise<boolean> {
