@@ -43,6 +43,7 @@ const earlierOrders = `
     select id, id, total, '', created_at from orders where id like 'OLD-%' and status = 'CANCELLED';
   insert into outbox (id, kind, subject, send_at)
     select kind || ' ' || id, kind, id, null from orders, unnest('{ask,mail}'::text[]) kind where id like 'OLD-%';
+  insert into order_keys (customer_id, key, body_hash, order_id) select customer_id, id, '', id from orders where id like 'OLD-%';
   insert into audit (who, did, subject) select 'Olga', 'deliver', id from orders where id like 'OLD-%'`;
 
 /** Each statement of the backend once, with the values of its first use. */

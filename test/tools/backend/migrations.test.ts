@@ -188,5 +188,7 @@ it('no migration changes once databases have it: a change is another file', () =
     '0015-stock-of-a-day.sql': '1fa7d8c5ae62',
     '0016-few-of-many-orders.sql': 'c62004360083',
     '0017-tokens-in-use.sql': '253ff411b6bf',
+    '0018-keys-of-orders.sql': 'd05f72ac0bcd',
+    '0019-settled-refunds.sql': 'd1e397dc2258',
   });
 });

@@ -31,6 +31,24 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(await stockOf(backend, 'bread')).toBe(2);
   });
 
+  it('answers a key for 60 days, and forgets it then', async () => {
+    const backend = await runBackend({ workPeriod: 0 });
+    const { token } = await register(backend);
+    const press = async () => {
+      const headers = { 'Idempotency-Key': 'one press' };
+      return (await backend.request(placing, { token, headers, body: order({ soup: 1 }) })).reply.order.id;
+    };
+    const pass = async (days: number) => {
+      await backend.store.query('update order_keys set made_at = made_at - make_interval(days => $1)', [days]);
+      await backend.work();
+    };
+    const first = await press();
+    await pass(59);
+    expect(await press()).toBe(first);
+    await pass(1);
+    expect(await backend.store.query('select 1 from order_keys')).toEqual([]);
+  });
+
   it('refuses a key with another order, and accepts the key of another customer', async () => {
     const backend = await runBackend();
     const [ann, bob] = [await register(backend), await register(backend)];

@@ -229,6 +229,51 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(await look()).toEqual([]);
   });
 
+  it('is settled once the owner has paid another way what the provider refuses, and no money goes back twice', async () => {
+    const { backend, id, press, owner, cook } = await kitchenWithOrder();
+    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
+    const setPayment = (status: 'paid' | 'unpaid') => {
+      for (const [key, session] of backend.sessions) backend.sessions.set(key, { ...session, payment_status: status });
+    };
+    expect((await press('settled', owner)).status).toBe(409);
+    setPayment('unpaid');
+    await press('refund', owner, { lines: bread, reason: '' });
+    await backend.work();
+    setPayment('paid');
+    expect((await press('settled', owner)).reply.errorMessage).toContain('is being asked about it');
+    await backend.store.query("update outbox set send_at = now() + interval '2 minutes' where kind = 'refund'");
+    expect((await press('settled', cook)).status).toBe(403);
+    expect((await press('settled', owner)).reply).toEqual({ id, amount: 243, text: '$2.43' });
+    expect(await look()).toEqual([]);
+    expect((await press('settled', owner)).reply.errorMessage).toBe('No refund of this order has failed.');
+    await backend.store.query("update outbox set send_at = now() where kind = 'refund' and send_at is not null");
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([0]);
+    // What is paid back later goes the way of the payment again.
+    await press('refund', owner, { lines: [{ position: 0, quantity: 1 }], reason: '' });
+    await backend.work();
+    expect([refundedOf(backend), await look()]).toEqual([[486], []]);
+    const [, settled] = (await backend.request('GET /kitchen/log', { headers: owner })).reply;
+    expect(settled).toMatchObject({ who: 'Olga', did: 'settled', subject: id, details: '{"amount": 243}' });
+  });
+
+  it('is settled once the owner has paid another way what the bank of the customer sent back', async () => {
+    const { backend, id, press, owner } = await kitchenWithOrder();
+    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
+    const [session] = backend.sessions.values();
+    if (!session) throw new Error('There is no page.');
+    const tell = () =>
+      sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
+    await press('refund', owner, { lines: bread, reason: '' });
+    await backend.work();
+    Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
+    await tell();
+    expect(await look()).toHaveLength(1);
+    expect((await press('settled', owner)).reply).toEqual({ id, amount: 243, text: '$2.43' });
+    await tell();
+    expect(await look()).toEqual([]);
+  });
+
   it.each([
     ['a part', 'refund', { lines: bread, reason: '' }, 243],
     ['all', 'cancel', { money: 'all' }, 1814],

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { lockedStatus, moveOrder } from '../orders/move-order';
 import { enqueue } from '../orders/outbox';
 import { amountBack, isPaid, payBack, refundMail } from '../orders/pay-back';
+import type { Checkouts } from '../payments/checkouts';
 import { orderNotFound, Refusal } from '../refusal';
 import { asSentence, type ShopTexts } from '../shop-texts';
 import { audit } from '../staff/audit';
@@ -34,6 +35,7 @@ export function serveEndings(
   database: Database,
   byStaff: ByStaff,
   texts: ShopTexts,
+  checkouts: Pick<Checkouts, 'settle'>,
   smallestAmount: Cents | undefined,
 ): void {
   for (const [step, { status, says, defaultMoney }] of Object.entries(endings))
@@ -80,6 +82,18 @@ export function serveEndings(
       await audit(queries, staff, 'refund', id, { lines: wanted, reason: why, amount });
       return { id, amount, text: texts.money(amount) };
     }),
+  );
+  /** A refund that the provider cannot make, and that was paid in cash, or by the bank. */
+  app.post(
+    '/kitchen/orders/:id/settled',
+    { ...byStaff('refunds'), schema: { params: byId } },
+    async ({ params: { id }, staff }) => {
+      if ((await lockedStatus(database, id)) === '') throw orderNotFound();
+      const amount = await checkouts.settle(id, (queries, settled) =>
+        audit(queries, staff, 'settled', id, { amount: settled }),
+      );
+      return { id, amount, text: texts.money(amount) };
+    },
   );
   /** The sum for the same lines, so that a button can name it before it is pressed. */
   app.post('/kitchen/orders/:id/refund-sum', ofLines, async ({ params: { id }, body }) => {

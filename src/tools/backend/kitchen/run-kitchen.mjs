@@ -238,6 +238,14 @@ const tasks = [
     'payments that somebody must look at: not believed, disputed, paid back elsewhere, or not paid back',
     '/kitchen/payments',
   ),
+  {
+    form: 'settled ID',
+    does: 'a refund of it that failed is paid another way: in cash, or by the bank',
+    run: async (order) => {
+      const { id, text } = await ask('POST', `/kitchen/orders/${part(order)}/settled`);
+      return `${id}: ${text} is settled`;
+    },
+  },
   list('messages', 'the last hundred messages to the shop', '/kitchen/messages'),
   list('newsletter', 'who asked for the newsletter', '/kitchen/newsletter'),
   {

@@ -21,7 +21,7 @@ export async function enqueue({ query }: Queries, kind: OutboxKind, subject: str
 
 const maxInARow = 20;
 /** No other process sends the entry until then. A minute is longer than a slow mail, or all tries of a slow payment provider. */
-const inHand = "now() + interval '1 minute'";
+export const inHand = "interval '1 minute'";
 /**
  * The pauses grow from 5 seconds to 5 minutes. PostgreSQL computes both sides of `least`, and an interval cannot hold a larger
  * power than the tenth. If another process has made the entry due meanwhile, it stays due.
@@ -30,7 +30,7 @@ const later = `case when send_at > now()
   then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;
 
 /**
- * So many attempts take a day. A mail that old is no news, and a server that refuses its address would be asked for ever. An entry
+ * So many attempts take a day of a backend that runs, and longer where the server for mails hangs. A mail that old is no news, and a server that refuses its address would be asked for ever. An entry
  * about money is never given up.
  */
 const mailAttempts = 300;
@@ -50,7 +50,7 @@ export async function sendDue(
 ): Promise<void> {
   for (let sent = 0; sent < maxInARow && !closing.aborted; sent++) {
     const [next] = await query<{ id: string; subject: string; attempts: number }>(
-      `update outbox set attempts = attempts + 1, send_at = ${inHand}
+      `update outbox set attempts = attempts + 1, send_at = now() + ${inHand}
        where id = (select id from outbox where kind = $1 and subject ~ $2 and send_at <= now()
          order by error is not null, send_at limit 1 for update skip locked)
        returning id, subject, attempts`,

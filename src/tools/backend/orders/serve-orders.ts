@@ -69,7 +69,7 @@ export function serveOrders(
       );
       return { ...success, orders };
     });
-  /** The same key and order get the first reply again, from any process at any time. */
+  /** The same key and order get the first reply again, from any process, for 60 days. */
   app.post(
     '/api/v1/orders',
     { ...signedIn, schema: { body: newOrderBody } },

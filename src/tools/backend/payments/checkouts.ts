@@ -2,7 +2,7 @@ import { groupOf, restoresItems } from '../../../domain/orders/order-status';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Database, Queries } from '../database/database';
 import { lockedStatus, moveOrder } from '../orders/move-order';
-import { enqueue } from '../orders/outbox';
+import { enqueue, inHand } from '../orders/outbox';
 import { payBackAll } from '../orders/pay-back';
 import { Refusal } from '../refusal';
 import type { ShopTexts } from '../shop-texts';
@@ -166,10 +166,11 @@ export function newCheckouts(
     await queries.query('update checkouts set refund_failed = $2 where order_id = $1', [orderId, failure]);
   }
 
-  /** The sum that has to be paid back in the end. A payment that is held may be less than its order. */
+  /** What the provider has to pay back in the end. A payment that is held may be less than its order. */
   async function owedOf({ query }: Queries, orderId: string, { amount }: Payment): Promise<number> {
     const [owed] = await query<{ amount: number }>(
-      'select coalesce(sum(amount), 0)::int as amount from refunds where order_id = $1',
+      `select (coalesce(sum(r.amount), 0) - c.settled)::int as amount
+       from checkouts c left join refunds r on r.order_id = c.order_id where c.order_id = $1 group by c.settled`,
       [orderId],
     );
     return Math.min(owed?.amount ?? 0, amount);
@@ -226,11 +227,45 @@ export function newCheckouts(
     });
   }
 
+  /**
+   * The owner has paid another way what the provider could not pay back. Returns the sum, for which the provider is never asked again.
+   * A try that is on its way may still succeed, so the owner waits for its end.
+   */
+  async function settle(orderId: string, inTransaction: (queries: Queries, amount: number) => Promise<void>) {
+    const { providerId } = await ofOrder(orderId);
+    const payment = providerId === null ? undefined : await payments.state(providerId);
+    if (payment?.kind !== 'paid') throw new Refusal(409, 'Nobody has paid for this order.');
+    return database.transaction(async (queries) => {
+      await lockedStatus(queries, orderId);
+      const [failing] = await queries.query<{ isInHand: boolean }>(
+        `select coalesce(bool_or(q.send_at < now() + ${inHand}), false) as "isInHand" from checkouts c
+         left join refunds r on r.order_id = c.order_id left join outbox q on q.kind = 'refund' and q.subject = r.id and q.send_at is not null
+         where c.order_id = $1 having bool_or(q.error is not null or c.refund_failed is not null)`,
+        [orderId],
+      );
+      const amount = (await owedOf(queries, orderId, payment)) - payment.refunded;
+      if (!failing || amount <= 0) throw new Refusal(409, 'No refund of this order has failed.');
+      if (failing.isInHand)
+        throw new Refusal(409, 'The payment provider is being asked about it. Please try again in two minutes.');
+      await queries.query('update checkouts set settled = settled + $2, refund_failed = null where order_id = $1', [
+        orderId,
+        amount,
+      ]);
+      await queries.query(
+        `update outbox set send_at = null, error = null
+         where kind = 'refund' and send_at is not null and subject in (select id from refunds where order_id = $1)`,
+        [orderId],
+      );
+      await inTransaction(queries, amount);
+      return amount;
+    });
+  }
+
   async function ofOrder(orderId: string): Promise<CheckoutRow> {
     const [row] = await database.query<CheckoutRow>(selectCheckout, [orderId, holdMinutes, today()]);
     if (!row) throw noPaymentPage();
     return row;
   }
 
-  return { open, askForPage, ask, close, refund };
+  return { open, askForPage, ask, close, refund, settle };
 }
