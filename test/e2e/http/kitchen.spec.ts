@@ -377,6 +377,43 @@ test('a slip fits a roll of 58 mm, and says at both ends whose it is', async ({ 
   const slip = page.locator('#print');
   expect(await slip.innerText()).toMatch(new RegExp(`^${id}\\b[\\s\\S]*12 × White[\\s\\S]*1 Elm St[\\s\\S]*${id}$`));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(196);
+  // Ctrl+P later is no press on this order.
+  await page.keyboard.press('Control');
+  await expect(slip).toBeEmpty();
+});
+
+test('each dish of a ticket and of a slip says its own allergens, and which dish has no list', async ({
+  page,
+  kitchen,
+}) => {
+  await page.addInitScript(() => (globalThis.print = () => undefined));
+  const id = await kitchen.order({ 'white-chocolate-macadamia': 1, 'classic-chocolate-chip': 2, snickerdoodle: 1 });
+  await kitchen.enter(page);
+  await page.route('**/kitchen/events', (route) => route.abort());
+  await page.route('**/kitchen/board', async (route) => {
+    const response = await route.fetch();
+    const seen = await response.json();
+    const [first, second, third] = seen.board.orders.find((order: { id: string }) => order.id === id).items;
+    for (const [item, allergens] of [
+      [first, ['Milk', 'Tree nuts']],
+      [second, null],
+      [third, []],
+    ])
+      item.allergens = allergens;
+    await route.fulfill({ response, json: seen });
+  });
+  await page.reload();
+  await expect(ticket(page, id).getByRole('listitem')).toHaveText([
+    '1White Chocolate MacadamiaAllergens: Milk, Tree nuts',
+    '2Classic Chocolate ChipNo list of allergens',
+    '1Snickerdoodle',
+  ]);
+  await ticket(page, id).getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('#print li')).toHaveText([
+    '1 × White Chocolate MacadamiaAllergens: Milk, Tree nuts',
+    '2 × Classic Chocolate ChipNo list of allergens',
+    '1 × Snickerdoodle',
+  ]);
 });
 
 test('a name of any script, and one with a pile of marks, leaves the address and the allergens as they are', async ({
@@ -438,7 +475,9 @@ test('an owner pays one of three back, and the other two are cooked', async ({ p
   expect(await refund.textContent()).not.toBe(ofAll);
   await expectAccessible(page);
   await refund.click();
-  await expect(ticket(page, id).getByRole('listitem').first()).toHaveText('2Classic Chocolate Chip');
+  await expect(ticket(page, id).getByRole('listitem').first()).toHaveText(
+    '2Classic Chocolate ChipAllergens: Wheat, Milk, Egg, Soy',
+  );
 });
 
 test('an order whose items are all paid back offers no further items to pay back', async ({ page, kitchen }) => {

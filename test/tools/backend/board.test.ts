@@ -86,8 +86,8 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
         way: 'DELIVERY',
         when: 'Sat, Nov 28, 11 AM–1 PM',
         items: [
-          { position: 0, name: 'Tomato Soup', quantity: 2, day: '' },
-          { position: 1, name: 'Flat Bread', quantity: 1, day: '' },
+          { position: 0, name: 'Tomato Soup', quantity: 2, day: '', allergens: ['Milk', 'Egg'] },
+          { position: 1, name: 'Flat Bread', quantity: 1, day: '', allergens: null },
         ],
         allergens: ['Egg', 'Milk'],
         withoutList: ['Flat Bread'],
@@ -145,7 +145,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     await backend.request('PUT /kitchen/pause', { headers: cook, body: { minutes: null } });
     const { me, board } = await boardOf(backend, owner);
     expect(me.may).toEqual(['refunds', 'closing']);
-    expect(board.orders[0].items).toEqual([{ position: 0, name: 'Tomato Soup', quantity: 2, day: '' }]);
+    expect(board.orders[0].items).toEqual([{ position: 0, name: 'Tomato Soup', quantity: 2, day: '', allergens: [] }]);
     expect(board.orders[0].allergens).toEqual([]);
     expect(board.orders[0].restText).toBe('$15.71');
     expect(board.pause).toBe('');

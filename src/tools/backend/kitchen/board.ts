@@ -23,6 +23,8 @@ interface BoardItem {
   readonly name: string;
   readonly quantity: number;
   readonly promisedOn: CalendarDate | null;
+  /** Null where the menu does not state any, empty where it states that there are none. */
+  readonly allergens: readonly string[] | null;
 }
 
 /** Items that were paid back are not cooked. Allergens are those of the menu now, because a mistake in them is mended there. */
@@ -32,12 +34,8 @@ const selectBoard = `select o.id, o.status, o.fulfillment_type as way, o.updated
     concat_ws(', ', address->>'line1', address->>'line2', address->>'city', address->>'postalCode') as address,
     (select coalesce(sum(amount), 0)::int from refunds r where r.order_id = o.id) as "paidBack",
     coalesce((select json_agg(json_build_object('position', i.position, 'name', i.name, 'quantity', i.quantity - i.refunded,
-        'promisedOn', i.promised_on) order by i.position)
-      from order_items i where i.order_id = o.id and i.refunded < i.quantity), '[]') as items,
-    coalesce((select json_agg(distinct allergen) from order_items i join menu_items m on m.id = i.item_id,
-      jsonb_array_elements_text(m.allergens) as allergen where i.order_id = o.id and i.refunded < i.quantity), '[]') as allergens,
-    coalesce((select json_agg(distinct i.name) from order_items i join menu_items m on m.id = i.item_id
-      where i.order_id = o.id and i.refunded < i.quantity and m.allergens is null), '[]') as "withoutList"
+        'promisedOn', i.promised_on, 'allergens', m.allergens) order by i.position)
+      from order_items i join menu_items m on m.id = i.item_id where i.order_id = o.id and i.refunded < i.quantity), '[]') as items
   from orders o
   where o.status in ('PAID', 'CONFIRMED', 'PREPARING', 'READY_FOR_PICKUP', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY')
   order by o.scheduled_for, o.promised_by, o.window_to nulls last, o.created_at, o.id`;
@@ -107,6 +105,7 @@ export function newBoard(
         ...order,
         when: whenOf({ ...order, windowFrom, windowTo }),
         items: itemsOf(items, order),
+        ...allergensOf(items),
         rest: total - paidBack,
         restText: texts.money(total - paidBack),
       })),
@@ -114,6 +113,15 @@ export function newBoard(
       dishes,
       days,
     };
+  };
+}
+
+/** A page that was opened before the backend was upgraded reads the allergens of the whole order. */
+function allergensOf(items: readonly BoardItem[]) {
+  const names = (of: (item: BoardItem) => readonly string[]) => [...new Set(items.flatMap(of))].toSorted();
+  return {
+    allergens: names(({ allergens }) => allergens ?? []),
+    withoutList: names(({ name, allergens }) => (allergens === null ? [name] : [])),
   };
 }
 

@@ -2,11 +2,11 @@
  * The kitchen's page. The backend sends the whole board whenever something has changed; a press is one call, and what it changed
  * comes back with the next board. Nothing is stored on the tablet.
  *
- * `day` is said of an item if its order is for more than one day.
+ * `day` is said of an item if its order is for more than one day. `allergens` is null where the menu states none.
  *
- * @typedef {{ position: number, name: string, quantity: number, day: string }} Line
- * @typedef {{ id: string, status: string, way: string, since: string, when: string, items: Line[], allergens: string[], withoutList: string[],
- *   contactName: string, mobile: string | null, address: string, rest: number, restText: string }} Order
+ * @typedef {{ position: number, name: string, quantity: number, day: string, allergens: string[] | null }} Line
+ * @typedef {{ id: string, status: string, way: string, since: string, when: string, items: Line[], contactName: string,
+ *   mobile: string | null, address: string, rest: number, restText: string }} Order
  * @typedef {{ id: string, name: string, left: number | null, isSoldOut: boolean }} Dish
  * @typedef {{ day: string, text: string, isClosed: boolean, isByKitchen: boolean, orders: number }} Day
  * @typedef {{ shop: { name: string, locale: string, timeZone: string }, pause: string | null, orders: Order[], cancelled: string[], dishes: Dish[],
@@ -418,9 +418,23 @@ function numberOf({ id }) {
 /** @param {Line} line */
 const nameOf = ({ name, day }) => (day === '' ? name : `${name}, ${day}`);
 
+/** Whoever packs one box must read what is in that box. @param {Line} line @param {Node | string} title */
+function allergensOf({ allergens }, title) {
+  if (allergens === null) return [make('span', {}, 'No list of allergens')];
+  return allergens.length > 0 ? [make('span', {}, title, allergens.join(', '))] : [];
+}
+
+/** @param {Line} line */
+function lineOf(line) {
+  const allergens = allergensOf(line, hidden('Allergens: ')).map((text) =>
+    make('small', { class: 't__all' }, icon('warn'), text),
+  );
+  return make('li', {}, make('b', {}, String(line.quantity)), make('span', {}, nameOf(line), ...allergens));
+}
+
 /** @param {Order} order */
 function ticket(order) {
-  const { id, status, way, when, items, allergens, withoutList, contactName, mobile, address } = order;
+  const { id, status, way, when, items, contactName, mobile, address } = order;
   const next = nexts[status];
   const isDelivery = way === 'DELIVERY';
   const article = make('article', { class: 't', 'aria-labelledby': `number-${id}` });
@@ -444,21 +458,7 @@ function ticket(order) {
       make('b', {}, isDelivery ? 'Delivery' : 'Pickup'),
       make('span', {}, when),
     ),
-    make(
-      'ul',
-      { class: 't__items', role: 'list' },
-      ...items.map((line) => make('li', {}, make('b', {}, String(line.quantity)), make('span', {}, nameOf(line)))),
-    ),
-  );
-  if (allergens.length > 0)
-    article.append(
-      make('p', { class: 't__all' }, icon('warn'), hidden('Allergens: '), make('span', {}, allergens.join(', '))),
-    );
-  if (withoutList.length > 0)
-    article.append(
-      make('p', { class: 't__all' }, icon('warn'), make('span', {}, `No list of allergens: ${withoutList.join(', ')}`)),
-    );
-  article.append(
+    make('ul', { class: 't__items', role: 'list' }, ...items.map(lineOf)),
     make(
       'p',
       { class: 't__to' },
@@ -587,18 +587,22 @@ async function refresh() {
 }
 
 /** @param {Order} order */
-function print({ id, way, when, items, allergens, withoutList, contactName, mobile, address }) {
-  const list = [...allergens, ...withoutList.map((name) => `${name}: no list`)].join(', ');
+function print({ id, way, when, items, contactName, mobile, address }) {
+  const lines = items.map((line) => {
+    const allergens = allergensOf(line, 'Allergens: ').map((text) => make('small', { class: 'allergens' }, text));
+    return make('li', {}, `${line.quantity} × ${nameOf(line)}`, ...allergens);
+  });
   el('print').replaceChildren(
     make('h2', {}, id),
     make('p', {}, `${way === 'DELIVERY' ? 'Delivery' : 'Pickup'}, ${when}`),
-    make('ul', {}, ...items.map((line) => make('li', {}, `${line.quantity} × ${nameOf(line)}`))),
-    ...(list ? [make('p', { class: 'allergens' }, `Allergens: ${list}`)] : []),
+    make('ul', {}, ...lines),
     // A long order has a second page, which says whose it is too.
     ...[contactName, address, mobile, id].flatMap((text) => (text ? [make('p', {}, text)] : [])),
   );
   globalThis.print();
 }
+// The browser's own way to print begins with a key or behind a press somewhere else: the last slip is not meant then.
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => el('print').replaceChildren());
 
 // Dialogs
 
