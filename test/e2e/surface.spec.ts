@@ -160,6 +160,30 @@ test('on the smallest phone, no status of an order lies over the shape beside it
   expect(await page.locator('h1').evaluate(statusesOverTheShape, Object.keys(statusGroups).map(labelOf))).toEqual([]);
 });
 
+test('on a phone, the count of a dish stands amid minus and plus, and the status of an order beside its number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = new Shopper(page);
+  await shopper.fillCart('Snickerdoodle');
+  const left = (count: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(count);
+    const text = range.getBoundingClientRect();
+    const stepper = count.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return text.left - stepper.left - (stepper.right - text.right);
+  };
+  const count = page.getByRole('group', { name: 'Quantity of Snickerdoodle' }).locator('output');
+  await expect.poll(async () => Math.abs(await count.evaluate(left))).toBeLessThan(1);
+
+  await shopper.signInTo('/orders');
+  await page.goto('/payment-status?orderId=SB-20278');
+  const top = (label: string) =>
+    page.getByText(label, { exact: true }).evaluate((term) => term.getBoundingClientRect().top);
+  await expect(page.getByText('Order reference')).toBeVisible();
+  expect(await top('Status')).toBe(await top('Order reference'));
+});
+
 /** Runs in the page. */
 function statusesOverTheShape(title: HTMLElement, statuses: readonly string[]): readonly string[] {
   const shape = document.querySelector('.fill')?.getBoundingClientRect() ?? new DOMRect();
