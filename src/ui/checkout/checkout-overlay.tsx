@@ -141,10 +141,12 @@ const ConfirmStep = observer(function ConfirmStep({ checkout, notice, summary, o
       <AllergenNotice items={checkout.items} />
       <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
       {summary}
-      <p className="redirect-note redirect-note--wide mt-5">
-        <Icon of={Lock} />
-        <span>Next: pay on our secure payment page. We never see your card number.</span>
-      </p>
+      {!isOutcomeUnknown && (
+        <p className="redirect-note redirect-note--wide mt-5">
+          <Icon of={Lock} />
+          <span>Next: pay on our secure payment page. We never see your card number.</span>
+        </p>
+      )}
     </div>
   );
 });

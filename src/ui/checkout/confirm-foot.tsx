@@ -37,7 +37,7 @@ export const ConfirmFoot = observer(function ConfirmFoot(props: ConfirmFootProps
       <span id={totalId} hidden>
         {`Estimated total ${formatMoney(summary.totalPrice)}`}
       </span>
-      {!whyNot && <p className="confirm__note">Next: pay on our secure payment page.</p>}
+      {!whyNot && !isOutcomeUnknown && <p className="confirm__note">Next: pay on our secure payment page.</p>}
       {!isOutcomeUnknown && (
         <Button
           variant="ghost"

@@ -386,6 +386,7 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(button('Confirm & Pay').className).toContain('btn--secondary');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
+    expect(screen.queryByText(/^Next: pay/)).toBeNull();
   });
 
   it('tells how to reach support after an unknown outcome', async () => {
