@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Dot } from 'lucide';
+import { Check, Circle, CircleAlert } from 'lucide';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { FormMessage } from '../../../view-models/shared/form';
 import { Icon } from '../icons/icon';
@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, className }: ErrorSummaryProps) {
               </li>
             ) : (
               <li key={field}>
-                <Icon of={Dot} />
+                <Icon of={Circle} />
                 <a href={`#${field}`} onClick={goTo(field)}>
                   {message}
                 </a>
