@@ -59,6 +59,10 @@ test.describe('on a phone of 320 px', () => {
     await page.goto('/menu?item=almond-cloud');
     await expect(shopper.dialog('Almond Cloud')).toContainText('Ingredients');
     expect(await broken()).toEqual([]);
+    await shopper.signInTo('/orders');
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Your usual' })).toContainText('estimated');
+    expect(await broken()).toEqual([]);
   });
 });
 
