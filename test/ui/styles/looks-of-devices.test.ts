@@ -66,6 +66,14 @@ function withoutEdge(css: string): readonly string[] {
   return selectorsWith(css, floats).filter((selector) => !forced.includes(selector));
 }
 
+/** Only the colors of the shop are faint enough behind it: text in those of a device can still be read through it. */
+const isGlass = (style: string) => style.includes('backdrop-filter:');
+
+function seenThrough(css: string): readonly string[] {
+  const forced = selectorsOf(rulesOf(css, isForced));
+  return selectorsWith(css, isGlass).filter((selector) => !forced.includes(selector));
+}
+
 /** The bar of a meter is a color alone. */
 function barsByColors(css: string): readonly string[] {
   const forced = selectorsOf(rulesOf(css, isForced));
@@ -100,6 +108,7 @@ const rules: readonly (readonly [string, (css: string) => readonly string[]])[] 
   ['shows which choice has the focus', withoutRing],
   ['tells what is chosen where a device has colors of its own', chosenByColors],
   ['draws an edge where a device has colors of its own, and no shadows', withoutEdge],
+  ['lets no text be seen through it where a device has colors of its own', seenThrough],
   ['shows how full a bar is where a device has colors of its own', barsByColors],
   ['puts what covers something above it', withoutLevel],
   ['keeps what is fixed in the window off each page of paper', fixedOnPaper],
@@ -118,6 +127,7 @@ describe('the rules for looks of devices refuse', () => {
     ['a choice without a ring', withoutRing, '.how label:has(:checked) { color: red; }'],
     ['a chip that is red when it is chosen', chosenByColors, ".chip[aria-pressed='true'] { background: red; }"],
     ['a dialog without an edge', withoutEdge, '.modal { box-shadow: var(--shadow-3); }'],
+    ['a header of glass', seenThrough, '.header { backdrop-filter: blur(4px); }'],
     ['a red bar', barsByColors, '.goal progress::-webkit-progress-value { background: red; }'],
     ['a header under the page', withoutLevel, '.header { position: sticky; background: red; }'],
     ['a bar on paper', fixedOnPaper, '.bar { position: fixed; }'],
