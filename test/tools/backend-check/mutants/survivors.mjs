@@ -63,6 +63,7 @@ const believed = {
       'false',
       'who gives up at the provider: the sign-in page',
     ],
+    ['beyond', "'select_account'", '""', 'who was signed in at the provider before'],
     ['beyond', 'read.data.email_verified !== true', 'false', 'a provider that has not confirmed an email'],
     ['beyond', '!read.success', 'false', 'a provider without an email'],
     ['beyond', "''", '"Stryker was here!"', 'a provider that tells no name', '_name: z._default'],
