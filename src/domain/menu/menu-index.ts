@@ -37,7 +37,8 @@ function searchedTexts(product: Product): readonly string[] {
   const { name, description, category, ingredients = [], portion, spiceLevel = 0 } = product;
   const labels = statedLabels(product).map((label) => label.name);
   const marked = ingredients.map((ingredient) => ofIngredient + ingredient);
-  return [name, description, category.name, ...labels, ...marked, portion ?? '', spiceTexts[spiceLevel - 1] ?? ''];
+  const spice = [spiceLevel > 1 ? 'spicy' : '', spiceTexts[spiceLevel - 1] ?? ''];
+  return [name, description, category.name, ...labels, ...marked, portion ?? '', ...spice];
 }
 
 export function indexMenu(products: readonly Product[], labels = labelNames(products)): MenuIndex {

@@ -2,17 +2,29 @@
 const minLength = 5;
 
 /**
- * Finds a word, or its beginning, that is one typing error away: a letter too many, a missing or wrong one, or two
- * swapped. A whole word wins over a beginning, and then the first one wins.
+ * Finds a word that sounds the same. Else finds one, or its beginning, that is one typing error away: a letter too many, a
+ * missing or wrong one, or two swapped. A whole word wins over a beginning, and then the first one wins.
  */
 export function wordMeant(typed: string, texts: readonly string[]): string | undefined {
-  if (typed.length < minLength) return undefined;
+  const spoken = wordSpoken(typed, texts);
+  if (spoken !== undefined || typed.length < minLength) return spoken;
   let longer: string | undefined;
   for (const word of wordsLike(typed, texts)) {
     if (isOneErrorFrom(typed, word)) return word;
     longer ??= isOneErrorFromBeginning(typed, word) ? word : undefined;
   }
   return longer;
+}
+
+/** Indian dishes are written by ear: `daal` and `dhal` are `dal`, `jira` is `jeera`, and `idly` is `idli`. */
+function wordSpoken(typed: string, texts: readonly string[]): string | undefined {
+  const vowels = typed.replaceAll(/ee|y/g, 'i').replaceAll('oo', 'u');
+  const sounds = vowels.replaceAll(/(?<!^)h|(.)(?=\1)/gu, '');
+  // Two sounds are like too many words.
+  if (!/^\p{L}{3,}$/u.test(sounds)) return undefined;
+  const spelled = sounds.replaceAll(/./gu, '$&+h*').replaceAll('i', '(?:ee|i|y)').replaceAll('u', '(?:oo|u)');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${spelled}(?![\\p{L}\\p{N}])`, 'u');
+  return texts.map((text) => pattern.exec(text)?.[0]).find((word) => word !== undefined);
 }
 
 /** One error spares the first or the last letters, so most texts need not be split. */

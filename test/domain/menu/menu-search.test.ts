@@ -28,6 +28,7 @@ describe('a search', () => {
     ['its mark', 'meat', 'wings'],
     ['its portion', '3 pieces', 'wings'],
     ['its spice level', 'hot', 'wings'],
+    ['that it is spicy', 'spicy', 'wings'],
     ['the beginning of a word before a part of another', 'rice', 'rice'],
     ['a part of a word where no word begins so', 'corice', 'choc'],
   ])('finds by %s', (_what, search, ids) => {
@@ -38,6 +39,12 @@ describe('a search', () => {
   it('forgives one typing error in a word that is nowhere on the menu, and says what was meant', () => {
     const answer = askMenu(menu, { search: ' Duoble choclate' });
     expect([idsOf(answer), answer.correctedSearch]).toEqual(['choc', 'double chocolate']);
+  });
+
+  it('knows a dish that is written by ear', () => {
+    const answer = askMenu(menu, { search: 'Dhaal tadkaa' });
+    expect([idsOf(answer), answer.correctedSearch]).toEqual(['dal', 'dal tadka']);
+    expect(askMenu(menu, { search: 'jira' }).correctedSearch).toBe('jeera');
   });
 
   it('corrects only the word that is nowhere on the menu, beside a short one that is', () => {
@@ -251,6 +258,12 @@ describe('a search for what is free of something', () => {
   ])('forgives a typing error in %s, and says what was meant', (search, ids, meant) => {
     const answer = askMenu(shown, { search });
     expect([idsOf(answer), answer.correctedSearch]).toEqual([ids, meant]);
+  });
+
+  it('takes a claim and a diet that are written by ear for what they are', () => {
+    const answer = askMenu(labeled, { search: 'nutt free' });
+    expect([idsOf(answer), answer.correctedSearch]).toEqual(['both eggs', 'nut-free']);
+    expect(askMenu([aDish('1', { name: 'Non-Veg Thali', ingredients: [] })], { search: 'vegg' }).total).toBe(0);
   });
 
   it('asks for the label of this claim, and for no other', () => {

@@ -35,6 +35,33 @@ describe('one typing error', () => {
     expect(wordMeant(typed, [text])).toBeUndefined();
   });
 
+  it.each([
+    ['daal', 'dal'],
+    ['dahl', 'dal'],
+    ['nan', 'naan'],
+    ['panir', 'paneer'],
+    ['chappathi', 'chapati'],
+    ['alu', 'aloo'],
+    ['poori', 'puri'],
+    ['idly', 'idli'],
+    ['vegg', 'veg'],
+  ])('%s sounds like %s', (typed, word) => {
+    expect(wordMeant(typed, ['a dish of one', `two, ${word}: three`])).toBe(word);
+  });
+
+  it.each([
+    ['a longer word', 'nan', 'banana naans'],
+    ['two sounds', 'ash', 'as'],
+    ['a first h', 'hall', 'all'],
+    ['a word with a sign', 'd-al', 'dal'],
+  ])('%s sounds like no other', (_what, typed, text) => {
+    expect(wordMeant(typed, [text])).toBeUndefined();
+  });
+
+  it('prefers a word that sounds the same to one with an error', () => {
+    expect(wordMeant('pannir', ['tannir', 'paneer'])).toBe('paneer');
+  });
+
   it('prefers a whole word to the beginning of a longer one, else takes the first', () => {
     expect(wordMeant('raisan', ['raisinette', 'raisin'])).toBe('raisin');
     expect(wordMeant('lemom', ['lemon', 'lemok'])).toBe('lemon');
