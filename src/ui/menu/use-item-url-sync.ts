@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuViewModel } from '../../view-models/menu/menu.view-model';
 import { OverlaysViewModel } from '../../view-models/shell/overlays.view-model';
@@ -23,10 +24,10 @@ export function useItemUrlSync(menu: MenuViewModel): void {
   const isReady = menu.state === 'ready';
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady) return undefined;
     const last = before.current;
     before.current = { asked, opened };
-    if (asked === opened) return;
+    if (asked === opened) return undefined;
     if (asked !== last.asked) {
       const product = asked === undefined ? undefined : menu.byId.get(asked);
       if (product) overlays.openItem(product);
@@ -36,14 +37,20 @@ export function useItemUrlSync(menu: MenuViewModel): void {
         void navigate({ search: withItem(search, undefined) }, { replace: true });
       }
     } else if (opened !== undefined) {
-      hasPushed.current = true;
-      void navigate({ search: withItem(search, opened) });
+      // The dialog answers the press first. No press comes between the URL and the page that hears of it.
+      const push = () => {
+        hasPushed.current = true;
+        void navigate({ search: withItem(search, opened) });
+      };
+      const later = setTimeout(() => flushSync(push));
+      return () => clearTimeout(later);
     } else if (last.opened !== undefined && hasPushed.current) {
       hasPushed.current = false;
       void navigate(-1);
     } else if (last.opened !== undefined) {
       void navigate({ search: withItem(search, undefined) }, { replace: true });
     }
+    return undefined;
   }, [isReady, asked, opened, search, menu, overlays, toasts, navigate]);
 }
 

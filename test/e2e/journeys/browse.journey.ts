@@ -40,6 +40,7 @@ test('the link of an item shows it over the menu, also when reloaded, and Back l
   await window.open('/menu');
   await window.press(within({ role: 'main' }, link(item)));
   await window.see(dialog(item));
+  await expect.poll(async () => (await window.url()).search).toMatch(/^\?item=/);
   const { pathname, search } = await window.url();
   await window.reload();
   await window.see(dialog(item));

@@ -50,6 +50,8 @@ const cards = () => [...document.querySelectorAll('article h3')].map(({ textCont
 const resultCount = () => document.querySelector('main [role="status"]')?.textContent;
 const promise = () => [...document.querySelectorAll('.promise p')].map(seenText);
 const address = () => screen.getByLabelText('Address').textContent;
+/** Resolves after the task in which the page writes its URL. */
+const untilUrlIsWritten = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe('menu page', () => {
   it('the URL has no page that the menu does not have', async () => {
@@ -205,6 +207,7 @@ describe('menu page', () => {
     expect(address()).toBe('?sort=price');
     expect(toasts.toasts.map(({ text }) => text)).toEqual(["That item isn't on today's menu"]);
     await user.click(screen.getByRole('link', { name: 'Oat' }));
+    await untilUrlIsWritten();
     await act(async () => overlays.close());
     expect(toasts.toasts).toHaveLength(1);
   });
@@ -212,10 +215,23 @@ describe('menu page', () => {
   it('the open item is in the URL, and Back closes it', async () => {
     const { user, overlays } = await menuPage();
     await user.click(screen.getByRole('link', { name: 'Oat' }));
+    await untilUrlIsWritten();
     expect(address()).toBe('?item=Oat');
     await user.click(screen.getByText('Back'));
     expect(overlays.current).toBeUndefined();
     expect(address()).toBe('');
+  });
+
+  it('an opened item is shown before it is in the URL, and one that is closed before that never is', async () => {
+    const { user, overlays } = await menuPage();
+    act(() => screen.getByRole('link', { name: 'Oat' }).click());
+    expect([overlays.current?.kind, address()]).toEqual(['item', '']);
+    act(() => overlays.close());
+    await user.click(screen.getByRole('link', { name: 'Chip' }));
+    await untilUrlIsWritten();
+    expect(address()).toBe('?item=Chip');
+    await user.click(screen.getByText('Back'));
+    expect([overlays.current, address()]).toEqual([undefined, '']);
   });
 
   it('shows the filters as chips that remove them', async () => {
