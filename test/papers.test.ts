@@ -12,6 +12,10 @@ const papers = [
       .map((file) => join(folder, file)),
   ),
 ];
+const sources = ['src', 'test', 'fixtures'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
+const buildSettings = settingNames.filter((name) => name.startsWith('VITE_'));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** A forge gives these anchors to headings. */
@@ -88,6 +92,23 @@ describe('papers', () => {
     ).toEqual([]);
   });
 
+  it('name every setting of a build in the table of settings', () => {
+    const rows = read('src/tools/deploy/README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `VITE_'));
+    const named = rows.flatMap((row) => row.split('|')[1]?.match(/VITE_\w+/gu) ?? []);
+    expect(new Set(named)).toEqual(new Set(buildSettings));
+  });
+
+  it.each(papers)('say what a file holds only if it holds that: %s', (paper) => {
+    const said = [...read(paper).matchAll(/`(\w+)` (?:of|in)\s`([\w/-]+\.m?[jt]sx?)`/gu)];
+    const wrong = said.filter(([, name = '', file = '']) => {
+      const held = sources.filter((source) => source === file || source.endsWith(`/${file}`)).map(read);
+      return !held.some((text) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+    });
+    expect(wrong.map(([words]) => words)).toEqual([]);
+  });
+
   it('explain every package of the project', () => {
     const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
     const explained = read('src/PACKAGES.md');
@@ -100,7 +121,7 @@ describe('papers', () => {
 describe('the files that tools read', () => {
   it('name every setting of a build in .env.example', () => {
     const named = [...read('.env.example').matchAll(/^# (VITE_\w+)=/gmu)].map(([, name]) => name);
-    expect(new Set(named)).toEqual(new Set(settingNames.filter((name) => name.startsWith('VITE_'))));
+    expect(new Set(named)).toEqual(new Set(buildSettings));
   });
 
   it.each(['.devcontainer/Dockerfile', '.github/workflows/test.yml', 'src/tools/deploy/compose.yaml'])(

@@ -39,7 +39,7 @@ export function menuRows(baseUrl: string) {
     spiceLevel: optional(z.int().check(z.gte(1), z.lte(spiceTexts.length))),
     ingredients: optional(lenientArray(statedText)),
     allergens: optional(z.array(statedText)),
-  };
+  } satisfies Readonly<Record<Exclude<keyof MenuRow, 'price'>, unknown>>;
   return {
     scheduled: productOf(z.object({ ...details, price }), (row) => row),
     item: productOf(z.object({ ...details, menuItemPricing: z.object({ price }) }), (row) => ({

@@ -30,6 +30,13 @@ const currency = z.pipe(
   z.transform((written: string) => readCurrency(written)),
 );
 
+/** What the service calls a field of an order. By it, the compiler asks for the wire of each field. */
+type WireName<Field extends string> = Field extends 'status'
+  ? 'orderStatus'
+  : Field extends 'subtotal' | 'discount' | 'tax' | 'tip' | 'total'
+    ? `${Field}Amount`
+    : Field;
+
 function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
   const time = optional(writtenTime);
   const item = z.pipe(
@@ -65,7 +72,7 @@ function orderOf(baseUrl: string, readZoneless: ReadZoneless | undefined) {
     scheduledFor: time,
     promisedBy: time,
     items: z.nullish(z.array(item)),
-  });
+  } satisfies Readonly<Record<WireName<keyof Order>, unknown>>);
   return z.pipe(
     order,
     z.transform(

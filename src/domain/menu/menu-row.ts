@@ -5,7 +5,10 @@ import { nameKey, statedId } from '../shared/name-list';
 import { present } from '../shared/present';
 import { categoryNamed, dietaryLabelNamed, type Category, type DietaryLabel, type Product } from './product';
 
-/** A product as the service states it, each field of its type or undefined. */
+/**
+ * A product as the service states it, each field of its type or undefined. The compiler asks for a new field wherever a
+ * row is read or written.
+ */
 export interface MenuRow {
   readonly menuItemId: string;
   readonly itemName: string;

@@ -7,7 +7,7 @@ import { spiceTexts } from '../../domain/menu/product';
  * (`adapters/http/menu.wire.ts`), which is 9 KiB and comes with the shop's scripts. Ingredients and allergens are left
  * out: a card shows neither, and a customer who avoids an allergen sees no card before the shop has checked it.
  */
-export function plainRow(stated: unknown, api: string): MenuRow {
+export function plainRow(stated: unknown, api: string): Required<Omit<MenuRow, 'ingredients' | 'allergens'>> {
   const row = fieldsOf(stated);
   const path = optional(text)(row.menuImgPath);
   return {

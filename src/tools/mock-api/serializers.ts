@@ -1,5 +1,6 @@
 import { fullName, type Session, type User } from '../../domain/auth/user';
 import type { Cart } from '../../domain/cart/cart';
+import type { MenuRow } from '../../domain/menu/menu-row';
 import type { Category, Product } from '../../domain/menu/product';
 import type { Order, OrderItem } from '../../domain/orders/order';
 import { nameKey } from '../../domain/shared/name-list';
@@ -34,7 +35,7 @@ function menuItemFields(product: Omit<Product, 'category' | 'price'>) {
     spiceLevel: product.spiceLevel ?? null,
     ingredients: product.ingredients ?? null,
     allergens: product.allergens ?? null,
-  };
+  } satisfies Readonly<Record<Exclude<keyof MenuRow, 'price' | 'menuTypeName' | 'menuType' | 'category'>, unknown>>;
 }
 
 export function serializeMenuType({ id, name, description }: Category) {
