@@ -32,7 +32,7 @@ interface NoOrdersFoundProps {
 }
 
 export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }: NoOrdersFoundProps) {
-  const { query, range, today } = orders;
+  const { query, range, today, undated } = orders;
   return (
     <StatePanel
       icon={Search}
@@ -41,11 +41,19 @@ export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }
       actions={<Button onClick={onClear}>Clear Filters</Button>}
     >
       <p>{noMatchText(query, range, today)}</p>
+      {undated > 0 && <p>{undatedText(undated)}</p>}
       {/* On a device whose clock is ahead, even an order of this minute is too old. */}
       {query.date !== 'all' && <p>{`Your device says that today is ${formatMonthDay(today)}.`}</p>}
     </StatePanel>
   );
 });
+
+/** Who looks here for an order that may have gone through must not believe that there is none. */
+function undatedText(count: number): string {
+  return count === 1
+    ? '1 of your orders has no date. Clear the filters to see it.'
+    : `${count} of your orders have no date. Clear the filters to see them.`;
+}
 
 function noMatchText(query: OrderQuery, range: DayRange, today: CalendarDate): string {
   const status = statusFilters.find(({ value }) => value === query.status);

@@ -61,6 +61,12 @@ export class OrdersViewModel {
     );
   }
 
+  /** How many orders the service gave no date. No range of days holds them, so only the list of all shows them. */
+  get undated(): number {
+    const { orders = [], range } = this;
+    return range.to === undefined ? 0 : orders.filter(({ createdAt }) => createdAt === undefined).length;
+  }
+
   get range(): DayRange {
     return rangeOf(this.query, this.today);
   }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/domain/orders/order';
 import { CustomerCalendar } from '../../../src/domain/shared/customer-calendar';
 import { NoOrdersFound } from '../../../src/ui/orders/empty-orders';
 import { OrdersViewModel } from '../../../src/view-models/orders/orders.view-model';
@@ -12,9 +13,9 @@ import { aShop } from '../../support/shop';
 const placed = new Date('2026-11-20T18:00:00Z');
 
 /** The device is ahead of the service by so many days, and the order has just been paid. */
-async function showAhead(days: number, search = '') {
+async function showAhead(days: number, search = '', order: Order = anOrder({ createdAt: placed })) {
   const time = new FakeTime(new Date(placed.getTime() + days * 24 * 60 * 60_000));
-  const listMine = async () => anOrderList(anOrder({ createdAt: placed }));
+  const listMine = async () => anOrderList(order);
   const orders = new OrdersViewModel(anOrderGateway({ listMine }), new CustomerCalendar(time, chicago));
   orders.show(search);
   await orders.load();
@@ -37,6 +38,14 @@ describe('no orders with the filters', () => {
     await showAhead(7, '?date=all&status=failed');
     expect(screen.getByText('No orders with the status Failed.')).toBeTruthy();
     expect(screen.queryByText(/^Your device/)).toBeNull();
+  });
+
+  it('are told with an order that has no date, which may be the one that was just made', async () => {
+    const { createdAt: _, ...undated } = anOrder();
+    const { searchOfAll } = await showAhead(0, '', undated);
+    expect(screen.getByText('1 of your orders has no date. Clear the filters to see it.')).toBeTruthy();
+    await showAhead(0, searchOfAll, undated);
+    expect(screen.getAllByText(/has no date/)).toHaveLength(1);
   });
 
   it.each([
