@@ -137,26 +137,32 @@ function timeOf({ createdAt }: Order): number {
 }
 
 const url = z.string().check(z.minLength(1));
-const placed = { orderId: optional(id), order: optional(z.object({ id: optional(id) })) };
+const placed = {
+  orderId: optional(id),
+  order: optional(z.object({ id: optional(id), promisedBy: optional(writtenTime) })),
+};
 
 export const checkoutReply = z.union([
   z.pipe(
     z.object({ ...placed, paymentCheckout: z.object({ url }) }),
-    z.transform(({ paymentCheckout, ...ids }) => placedOrder(paymentCheckout.url, ids)),
+    z.transform(({ paymentCheckout, ...rest }) => placedOrder(paymentCheckout.url, rest)),
   ),
   z.pipe(
     z.object({ ...placed, checkoutUrl: url }),
-    z.transform(({ checkoutUrl, ...ids }) => placedOrder(checkoutUrl, ids)),
+    z.transform(({ checkoutUrl, ...rest }) => placedOrder(checkoutUrl, rest)),
   ),
 ]);
 
-interface PlacedIds {
+interface Placed {
   readonly orderId: string | undefined;
-  readonly order: { readonly id: string | undefined } | undefined;
+  readonly order:
+    { readonly id: string | undefined; readonly promisedBy: Moment | ZonelessTime | undefined } | undefined;
 }
 
-function placedOrder(checkoutUrl: string, { order, orderId }: PlacedIds): PlacedOrder {
-  return { checkoutUrl, ...present({ orderId: order?.id ?? orderId }) };
+function placedOrder(checkoutUrl: string, { order, orderId }: Placed): PlacedOrder {
+  // Alone, a time without a zone does not say whose clock it is by.
+  const promisedBy = isZoneless(order?.promisedBy) ? undefined : order?.promisedBy;
+  return { checkoutUrl, ...present({ orderId: order?.id ?? orderId, promisedBy }) };
 }
 
 const contact = z.object({ name: text, phone: text });

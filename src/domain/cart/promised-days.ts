@@ -1,7 +1,8 @@
 import { offersAt } from '../menu/todays-menu';
 import type { Product } from '../menu/product';
-import type { CalendarDate } from '../shared/calendar-date';
+import { calendarDateIn, type CalendarDate, type Moment } from '../shared/calendar-date';
 import type { Cart, CartItem } from './cart';
+import { deliveryDays } from './cart-summary';
 
 export interface KnownDays {
   readonly menu?: readonly Product[] | undefined;
@@ -43,6 +44,16 @@ export function promisedDay(
 export function isDayChanged(seen: Cart, known: KnownDays): boolean {
   const now = withPromisedDays(seen, known);
   return seen.some((item, position) => item.deliverableOn !== undefined && now[position] !== item);
+}
+
+/**
+ * Whether an order comes later than the customer has confirmed: the last hour for a day may pass while the order is on its way, and
+ * the order call names no day. A cart without days promises none.
+ */
+export function isLaterThan(confirmed: Cart, promisedBy: Moment | undefined, shopTimeZone: string): boolean {
+  const last = deliveryDays(confirmed).at(-1);
+  if (last === undefined || promisedBy === undefined) return false;
+  return (typeof promisedBy === 'string' ? promisedBy : calendarDateIn(shopTimeZone, promisedBy)) > last;
 }
 
 function ahead({ deliverableOn: day }: Pick<CartItem, 'deliverableOn'>, today: CalendarDate): readonly CalendarDate[] {

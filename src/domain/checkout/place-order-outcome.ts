@@ -29,12 +29,14 @@ type NothingSent =
   | { readonly kind: 'cancelled' };
 
 /**
- * The order exists. `leaving`: the browser has left for its payment page. `awaitingPayment`: the customer no longer waits,
- * and can pay from the notice.
+ * The order exists. `leaving`: the browser has left for its payment page. `awaitingPayment`: the customer no longer waits, or
+ * has to be told of a later day, and can pay from the notice.
  */
 export interface MadeOrder {
   readonly kind: 'leaving' | 'awaitingPayment';
   readonly checkoutUrl: string;
+  /** The order is for a later day than the customer has confirmed. */
+  readonly isLater?: boolean;
   /** Set while the cart hangs: resolves once what was ordered has left it, or failed to. */
   readonly taken?: Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart';
 import type { CartRepository } from '../cart/ports';
-import { isDayChanged } from '../cart/promised-days';
+import { isDayChanged, isLaterThan } from '../cart/promised-days';
 import { rememberedItem } from '../orders/ordered-item-id';
 import type { OrderGateway, PlacedOrder } from '../orders/ports';
 import type { Reports } from '../reports/ports';
@@ -43,7 +43,7 @@ interface PlaceOrderNeeds {
   readonly randomness: Randomness;
   readonly clock: Clock;
   readonly timers: Timers;
-  readonly shop: { readonly area: ServedArea };
+  readonly shop: { readonly area: ServedArea; readonly timeZone: string };
   readonly reports: Reports;
 }
 
@@ -145,7 +145,8 @@ export class PlaceOrder {
     // That was the last point to give up. From here on an order may exist, whatever happens to the answer.
     try {
       const order = newOrderFrom(attempt.items, details, area);
-      return await this.answered(attempt, await this.needs.orders.place(order, attempt.idempotencyKey), isAwaited);
+      const placed = await this.needs.orders.place(order, attempt.idempotencyKey);
+      return await this.answered(attempt, placed, confirmed ?? attempt.items, isAwaited);
     } catch (failure) {
       return await this.failed(attempt, asServiceError(failure));
     }
@@ -154,7 +155,8 @@ export class PlaceOrder {
   /** The order exists. Throws ServiceError `invalidReply` if the customer must not be led to its payment page. */
   private async answered(
     { idempotencyKey: key, items }: SentOrder,
-    { checkoutUrl, orderId }: PlacedOrder,
+    { checkoutUrl, orderId, promisedBy }: PlacedOrder,
+    confirmed: Cart,
     isAwaited: () => boolean,
   ): Promise<PlaceOrderOutcome> {
     // A service that was taken over could lead customers anywhere. The attempt stays stored, so the order is not made twice.
@@ -171,11 +173,18 @@ export class PlaceOrder {
     const taken = orUndefined(this.needs.ledger.step(answer));
     const hangs = !(await this.endsWithin(maxCartWait, taken));
 
-    // A customer who has moved on is not pulled away: they can pay from the notice.
-    const leaves = isAwaited();
+    // Nobody is led to pay for a later day than the one that was confirmed. Nor is a customer who has moved on pulled away. Both can
+    // pay from the notice.
+    const isLater = isLaterThan(confirmed, promisedBy, this.needs.shop.timeZone);
+    const leaves = isAwaited() && !isLater;
     if (leaves) this.needs.goToPayment.execute(checkoutUrl);
     if (!hangs) await taken;
-    return { kind: leaves ? 'leaving' : 'awaitingPayment', checkoutUrl, ...(hangs ? { taken } : {}) };
+    return {
+      kind: leaves ? 'leaving' : 'awaitingPayment',
+      checkoutUrl,
+      ...(isLater ? { isLater } : {}),
+      ...(hangs ? { taken } : {}),
+    };
   }
 
   private async failed(attempt: SentOrder, error: ServiceError): Promise<PlaceOrderOutcome> {

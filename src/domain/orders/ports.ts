@@ -1,3 +1,4 @@
+import type { Moment } from '../shared/calendar-date';
 import type { CancelSignal, LastRead } from '../shared/ports';
 import type { NewOrder } from './new-order';
 import type { DeliveryInfo, Order } from './order';
@@ -6,6 +7,8 @@ export interface PlacedOrder {
   /** The URL is unchecked. */
   readonly checkoutUrl: string;
   readonly orderId?: string;
+  /** The last day that the order is for, or its end. */
+  readonly promisedBy?: Moment;
 }
 
 export interface OrderListQuery {

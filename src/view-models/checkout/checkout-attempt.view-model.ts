@@ -114,7 +114,7 @@ export class CheckoutAttemptViewModel {
     switch (outcome.kind) {
       case 'leaving':
       case 'awaitingPayment':
-        return this.leave(outcome);
+        return outcome.isLater ? this.stay(outcome) : this.leave(outcome);
       case 'cancelled':
         return;
       case 'empty':

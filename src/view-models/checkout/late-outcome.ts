@@ -38,7 +38,10 @@ export class LateOutcome {
       this.offerPayment('Your order was placed and is waiting for your payment.', outcome, customerId);
   }
 
-  /** The browser was to leave for the payment page, and is still here. What happened there, if anything, is not known. */
+  /**
+   * The browser was to leave for the payment page, and is still here. What happened there, if anything, is not known, unless the
+   * customer has to look at the day first.
+   */
   tellStayed(order: MadeOrder, customerId: string | undefined): void {
     void this.cart.load();
     const text =
@@ -46,7 +49,10 @@ export class LateOutcome {
     if (this.customer.id() === customerId) this.offerPayment(text, order, customerId);
   }
 
-  private offerPayment(text: string, { checkoutUrl }: MadeOrder, customerId: string | undefined): void {
+  private offerPayment(said: string, { checkoutUrl, isLater }: MadeOrder, customerId: string | undefined): void {
+    const text = isLater
+      ? 'Your order was placed, but for a later day than you confirmed. Look at its day in My Orders, then pay for it or cancel it.'
+      : said;
     const pay = async () => {
       const outcome = await this.goToPayment.resume(checkoutUrl).catch(asServiceError);
       if (outcome === true) return;

@@ -68,6 +68,16 @@ describe('an order', () => {
       { paymentCheckout: null, checkoutUrl, order: null },
       { checkoutUrl },
     ],
+    [
+      'a page for an order of a day',
+      { checkoutUrl, order: { id: 'o-1', promisedBy: '2026-11-22' } },
+      { checkoutUrl, orderId: 'o-1', promisedBy: '2026-11-22' },
+    ],
+    [
+      'a page for an order whose time has no zone',
+      { checkoutUrl, order: { id: 'o-1', promisedBy: '2026-11-22T18:00:00' } },
+      { checkoutUrl, orderId: 'o-1' },
+    ],
     ['the id of the order', { checkoutUrl, order: { id: 'o-1' }, orderId: 'o-2' }, { checkoutUrl, orderId: 'o-1' }],
   ])('is paid at %s', async (_where, reply, placed) => {
     const { orders } = new HttpShop(() => json(reply));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RetryOrderSource } from '../../../src/domain/checkout/retry-payment';
 import type { Product } from '../../../src/domain/menu/product';
+import { present } from '../../../src/domain/shared/present';
 import { ServiceError } from '../../../src/domain/shared/service-error';
 import { aCartItem, aDay, aProduct, deliveryDetails } from '../../support/builders';
-import { placeOrderFixture } from '../../support/place-order-fixture';
+import { paymentPage, placeOrderFixture } from '../../support/place-order-fixture';
 
 const today = aDay('2026-11-20');
 const tomorrow = aDay('2026-11-21');
@@ -46,6 +47,28 @@ describe('a press of Confirm & Pay for a day', () => {
     const { placeOrder } = placeOrderFixture({ cart: [lineFor()], todaysMenu });
     expect(await placeOrder.execute(deliveryDetails(), { confirmed: [line] })).toMatchObject({ kind: 'leaving' });
   });
+
+  it.each([
+    ['is for a later day', later, { kind: 'awaitingPayment', isLater: true }, []],
+    ['ends on a later day of the shop', new Date('2026-11-22T06:30:00Z'), { kind: 'awaitingPayment' }, []],
+    ['is for that day', tomorrow, { kind: 'leaving' }, [paymentPage]],
+    ['ends on that day of the shop', new Date('2026-11-22T05:30:00Z'), { kind: 'leaving' }, [paymentPage]],
+    ['is for an earlier day', today, { kind: 'leaving' }, [paymentPage]],
+    ['states no day', undefined, { kind: 'leaving' }, [paymentPage]],
+  ])(
+    'leads to its payment unless the order that was made comes later: it %s',
+    async (_case, promisedBy, outcome, visited) => {
+      const cart = [lineFor()];
+      const { placeOrder, browser, pending } = placeOrderFixture({
+        cart,
+        todaysMenu: async () => [productFor()],
+        place: async () => ({ checkoutUrl: paymentPage, orderId: 'order-1', ...present({ promisedBy }) }),
+      });
+      expect(await placeOrder.execute(deliveryDetails(), { confirmed: cart })).toMatchObject(outcome);
+      expect(browser.visited).toEqual(visited);
+      expect(pending.orders).toMatchObject([{ stage: 'awaitingPayment', orderId: 'order-1' }]);
+    },
+  );
 
   it('sends nothing where it is over and cannot be checked', async () => {
     const cart = [lineFor(aDay('2026-11-19'))];

@@ -4,6 +4,7 @@ import { cents } from '../../../src/domain/shared/money';
 import { ServiceError, timeoutText } from '../../../src/domain/shared/service-error';
 import { aCartItem, aDay, aProduct, deliveryDetails } from '../../support/builders';
 import { aCheckout } from '../../support/checkout';
+import { flushPromises } from '../../support/in-memory-device';
 
 const over = aDay('2026-11-18');
 const tomorrow = aDay('2026-11-21');
@@ -65,6 +66,24 @@ describe('the days of a checkout', () => {
     expect([checkout.attempt.error, sent, days()]).toEqual([{ kind: 'dayChanged' }, [], [undefined]]);
     await checkout.pay();
     expect(sent).toHaveLength(1);
+  });
+
+  it('are looked at before the payment where the order that was made comes later than was confirmed', async () => {
+    const placed = { checkoutUrl: 'https://pay.test/chk_1', orderId: 'order-1', promisedBy: later };
+    const shop = await atConfirm({ cart: [lineFor()], todaysMenu: async () => menuFor(), place: async () => placed });
+    await shop.checkout.pay();
+    expect([shop.browser.visited, shop.overlays.checkout, shop.checkout.attempt.isPending]).toEqual([
+      [],
+      undefined,
+      false,
+    ]);
+    const [toast] = shop.toasts.toasts;
+    expect(toast?.text).toBe(
+      'Your order was placed, but for a later day than you confirmed. Look at its day in My Orders, then pay for it or cancel it.',
+    );
+    toast?.actions[0]?.run();
+    await flushPromises();
+    expect(shop.browser.visited).toEqual([placed.checkoutUrl]);
   });
 
   it('keep the warning after no answer, and show the new day below it', async () => {
