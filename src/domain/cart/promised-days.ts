@@ -48,12 +48,13 @@ export function isDayChanged(seen: Cart, known: KnownDays): boolean {
 
 /**
  * Whether an order comes later than the customer has confirmed: the last hour for a day may pass while the order is on its way, and
- * the order call names no day. A cart without days promises none.
+ * the order call names no day. A cart without days promises none. A window may end at midnight, which is still of its day.
  */
 export function isLaterThan(confirmed: Cart, promisedBy: Moment | undefined, shopTimeZone: string): boolean {
   const last = deliveryDays(confirmed).at(-1);
   if (last === undefined || promisedBy === undefined) return false;
-  return (typeof promisedBy === 'string' ? promisedBy : calendarDateIn(shopTimeZone, promisedBy)) > last;
+  if (typeof promisedBy === 'string') return promisedBy > last;
+  return calendarDateIn(shopTimeZone, new Date(promisedBy.getTime() - 1)) > last;
 }
 
 function ahead({ deliverableOn: day }: Pick<CartItem, 'deliverableOn'>, today: CalendarDate): readonly CalendarDate[] {

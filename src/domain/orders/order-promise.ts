@@ -47,16 +47,25 @@ export function pastPromiseOf(order: PromisedOrder, calendar: CustomerCalendar):
 }
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
-/** A single time is no window, nor are two within a minute, which would be written the same. Then only the day counts. */
-function scheduleOf(
-  { scheduledFor, promisedBy }: PromisedOrder,
-  { atShop }: CustomerCalendar,
-): OrderPromise | undefined {
-  const moments = [scheduledFor, promisedBy].flatMap((moment) => moment ?? []);
+function scheduleOf(order: PromisedOrder, { atShop }: CustomerCalendar): OrderPromise | undefined {
+  const window = windowOf(order);
+  // A window that ends at midnight is of the day that ends.
+  const end = window ? new Date(window.to.getTime() - 1) : order.promisedBy;
+  const moments = [order.scheduledFor, end].flatMap((moment) => moment ?? []);
   const [first, last] = moments.map((moment) => atShop.dayOf(moment)).toSorted();
   if (first === undefined) return undefined;
   if (last !== undefined && last !== first) return { days: [first, last] };
-  const isWindow = scheduledFor instanceof Date && promisedBy instanceof Date && +promisedBy - +scheduledFor >= minute;
-  return present({ days: [first], window: isWindow ? { from: scheduledFor, to: promisedBy } : undefined });
+  return present({ days: [first], window });
+}
+
+/**
+ * A single time is no window, nor are two within a minute, which would be written the same. Two that are a day apart are days. Then
+ * only the day counts.
+ */
+function windowOf({ scheduledFor, promisedBy }: PromisedOrder): TimeWindow | undefined {
+  if (!(scheduledFor instanceof Date && promisedBy instanceof Date)) return undefined;
+  const length = promisedBy.getTime() - scheduledFor.getTime();
+  return length >= minute && length < day ? { from: scheduledFor, to: promisedBy } : undefined;
 }

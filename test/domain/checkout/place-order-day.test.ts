@@ -53,6 +53,7 @@ describe('a press of Confirm & Pay for a day', () => {
     ['ends on a later day of the shop', new Date('2026-11-22T06:30:00Z'), { kind: 'awaitingPayment' }, []],
     ['is for that day', tomorrow, { kind: 'leaving' }, [paymentPage]],
     ['ends on that day of the shop', new Date('2026-11-22T05:30:00Z'), { kind: 'leaving' }, [paymentPage]],
+    ['ends at the midnight after that day', new Date('2026-11-22T06:00:00Z'), { kind: 'leaving' }, [paymentPage]],
     ['is for an earlier day', today, { kind: 'leaving' }, [paymentPage]],
     ['states no day', undefined, { kind: 'leaving' }, [paymentPage]],
   ])(

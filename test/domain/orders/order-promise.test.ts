@@ -36,6 +36,19 @@ describe('promise of an order', () => {
     expect(promiseOf({ status: 'PAID', ...times }, calendar)).toEqual({ days: ['2026-11-22', '2026-11-23'] });
   });
 
+  it('is the day and the window where that ends at midnight, and two days for two midnights', () => {
+    const midnight = new Date('2026-11-23T06:00:00Z');
+    const evening = new Date('2026-11-23T04:00:00Z');
+    expect(promiseOf({ status: 'PAID', scheduledFor: evening, promisedBy: midnight }, calendar)).toEqual({
+      days: ['2026-11-22'],
+      window: { from: evening, to: midnight },
+    });
+    const before = new Date('2026-11-22T06:00:00Z');
+    expect(promiseOf({ status: 'PAID', scheduledFor: before, promisedBy: midnight }, calendar)).toEqual({
+      days: ['2026-11-22', '2026-11-23'],
+    });
+  });
+
   it('is undefined where the service says nothing', () => {
     expect(promiseOf({ status: 'PAID' }, calendar)).toBeUndefined();
   });
