@@ -39,10 +39,13 @@ const everything = [
       testsOf(['domain', 'unit', 'ui', 'shop']),
     ],
   ],
-  // These tests have real databases and servers, whose time limits also count the wait for a core.
-  [[testsOf(['backends'])]],
-  // The browser tests have already made most of the builds. It runs alone, because it counts what a page does in 8 seconds.
-  [[{ script: 'size' }]],
+  [
+    // It counts what a page fetches and does in its first seconds, for which it mostly waits, so it is served first. The
+    // browser tests have already made most of the builds.
+    [{ script: 'size' }],
+    // These tests have real databases and servers, whose time limits also count the wait for a core.
+    [testsOf(['backends'])],
+  ],
 ];
 /**
  * The steps that a developer waits for: all but the whole shop in one process, databases and servers.
