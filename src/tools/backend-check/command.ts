@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { checkBackend } from './check-backend';
 import { runCommand, type Output } from '../commands/command.mjs';
 import { checkCommand, checkOptions, type CheckOptions } from './command-options';
 import { tokenVariable } from './report/curl';
@@ -37,6 +36,8 @@ async function check(
     clock: { now: () => new Date() },
     uuid: crypto.randomUUID(),
   };
+  // Loading the checks takes longer than to tell how the command is used.
+  const { checkBackend } = await import('./check-backend');
   const { findings, left } = await checkBackend(plan, (finding) => print(formatFinding(finding, strict)));
   const failures = findings.filter((finding) => isFailure(finding, strict));
   print(`\n${summarizeFindings(findings)}\n${conclusion(failures)}`);
