@@ -39,16 +39,16 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
     <dl className="review">
       {isDelivery ? (
         <Row icon={MapPin} term="Address" action={change('address', 'addressLine1')}>
-          <span translate="no">{street}</span>
+          <bdi translate="no">{street}</bdi>
           <br />
-          <span translate="no">{place}</span>
+          <bdi translate="no">{place}</bdi>
         </Row>
       ) : (
         shop.pickup && (
           <Row icon={Store} term="Pick up at">
             <span>{shop.pickup.name}</span>
             <br />
-            <span>{formatPlace(shop.pickup)}</span>
+            <bdi translate="no">{formatPlace(shop.pickup)}</bdi>
             {pickupHours && !promise?.window && (
               <>
                 <br />
@@ -60,9 +60,9 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
       )}
       {details.mobile.trim() && (
         <Row icon={Phone} term="Mobile number" action={change('mobile number', 'mobile')}>
-          <span className="num" translate="no">
+          <bdi className="num" translate="no">
             {formatMobile(details.mobile, offeredDialCode(shop.area, details.dialCode))}
-          </span>
+          </bdi>
         </Row>
       )}
       {promise ? (

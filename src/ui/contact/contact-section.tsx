@@ -34,7 +34,11 @@ export const ContactSection = observer(function ContactSection({ menu, opening }
         </div>
         <div className="contact-grid">
           <Card icon={MapPin} title={pickup ? 'Come by' : 'Where'}>
-            {pickup && <p>{formatPlace(pickup)}</p>}
+            {pickup && (
+              <p>
+                <bdi translate="no">{formatPlace(pickup)}</bdi>
+              </p>
+            )}
             <p>{contact.areaNote}</p>
             {pickup?.directionsUrl !== undefined && (
               <a href={pickup.directionsUrl} target="_blank" rel="noreferrer">

@@ -44,8 +44,8 @@ export const ProfileView = observer(function ProfileView({ profile }: { readonly
         {user.phone && (
           <>
             <dt>Phone</dt>
-            <dd className="num" translate="no">
-              {formatPhone(user.phone)}
+            <dd className="num">
+              <bdi translate="no">{formatPhone(user.phone)}</bdi>
             </dd>
           </>
         )}

@@ -275,6 +275,16 @@ describe('checkout dialog: confirmation', { timeout: 120_000 }, () => {
     expect(screen.getByText('Pick up at').nextElementSibling?.textContent).toContain('7520211 AM–6 PM');
   });
 
+  it('address and phone keep their order and language on a page that is translated into one read from right to left', async () => {
+    await confirmation();
+    const isolated = [...document.querySelectorAll('dl bdi[translate=no]')].map(seenText);
+    expect(isolated).toEqual([
+      expect.stringMatching(/^\d+ /),
+      expect.stringMatching(/^Dallas, /),
+      expect.stringMatching(/^\+1 /),
+    ]);
+  });
+
   it('goes back to the field that is to be changed', async () => {
     const { user } = await confirmation();
     await user.click(button('Change mobile number'));

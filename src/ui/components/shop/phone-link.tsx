@@ -3,7 +3,7 @@ import { useShop } from '../../shop-context';
 export function PhoneLink() {
   const { phone, phoneDial } = useShop().contact;
   return (
-    <a translate="no" href={`tel:${phoneDial}`}>
+    <a dir="ltr" translate="no" href={`tel:${phoneDial}`}>
       {phone}
     </a>
   );

@@ -17,7 +17,7 @@ export function PlaceCard({ place, children }: PlaceCardProps) {
       <Icon of={Store} />
       <b>{place.name}</b>
       <address>
-        <span>{formatPlace(place)}</span>
+        <bdi translate="no">{formatPlace(place)}</bdi>
         {children && (
           <>
             <br />
