@@ -26,6 +26,8 @@ export function errorNotice(error: ServiceError, context: ErrorContext, thing = 
 }
 
 function plainText(status = 0, context: ErrorContext): string {
+  if (status >= 500 && context === 'products')
+    return `${contextNotices.products.text} Your cart is safe. Try again in a moment.`;
   if (status >= 500) return 'Something broke on our side, not on yours. Try again in a moment.';
   if (status === 429) return "We're getting a lot of requests right now. Wait a moment, then try again.";
   return contextNotices[context].text;

@@ -50,7 +50,8 @@ describe('generic error mapper', () => {
   });
 
   it.each<[number, ErrorContext, string]>([
-    [503, 'products', 'Something broke on our side, not on yours. Try again in a moment.'],
+    [503, 'products', "We couldn't load today's menu. Your cart is safe. Try again in a moment."],
+    [503, 'orders', 'Something broke on our side, not on yours. Try again in a moment.'],
     [429, 'orders', "We're getting a lot of requests right now. Wait a moment, then try again."],
     [418, 'products', "We couldn't load today's menu."],
     [418, 'checkout', 'Failed to process checkout. Please try again.'],
