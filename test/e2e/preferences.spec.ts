@@ -130,6 +130,7 @@ test('the cart, a dish and an order print whole, from the top of the paper, with
     await expect(page.locator('main')).toBeHidden();
     await expect(dialog).toBeVisible();
     await expect.poll(() => dialog.evaluate(cutOnPaper), name).toEqual([]);
+    await expect(dialog.getByRole('button').filter({ visible: true }), name).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   };
   await shopper.signInTo('/orders');
