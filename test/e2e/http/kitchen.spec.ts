@@ -79,6 +79,11 @@ test('the sound says that it is off while the tablet plays none, and comes back 
   await expect(sound).toHaveText('Sound off');
   await page.getByRole('heading', { name: 'In the kitchen' }).click();
   await expect(sound).toHaveText('Sound off');
+  // The bar of a pause is as light as the button.
+  await kitchen.ask('PUT /kitchen/pause', { minutes: 15 });
+  await expect(page.getByText(/^No new orders until \d/)).toBeVisible();
+  await expectAccessible(page);
+  await kitchen.ask('DELETE /kitchen/pause');
   await sound.click();
   await expect(sound).toHaveText('Sound on');
 });
