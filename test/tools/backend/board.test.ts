@@ -93,6 +93,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
         withoutList: ['Flat Bread'],
         contactName: 'Ann Lee',
         address: '1 Elm St, Apt 4, Dallas, 75201',
+        rest: 1814,
         restText: '$18.14',
       }),
     ]);
@@ -121,6 +122,49 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     const { board } = await boardOf(backend, cook);
     expect(board.orders.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[0]]);
     expect(board.days.slice(0, 3).map(({ orders }: { orders: number }) => orders)).toEqual([1, 1, 1]);
+  });
+
+  it('has what comes first on top: by day, then by the end of its hours, then as it was ordered', async () => {
+    const backend = await runBackend({ now: friday });
+    const { cook } = await ownerAndCook(backend);
+    const { token } = await register(backend);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) ids.push((await placePaid(backend, token, { soup: 1 })).id);
+    const [first, second, early, anytime] = ids;
+    await backend.store.query("update orders set window_to = '2026-11-28T18:00:00Z' where id = $1", [early]);
+    await backend.store.query('update orders set window_from = null, window_to = null where id = $1', [anytime]);
+    const { board } = await boardOf(backend, cook);
+    expect(board.orders.map(({ id }: { id: string }) => id)).toEqual([early, first, second, anytime]);
+  });
+
+  it('has an order until it is at the door, and says of a day what is still to cook for it', async () => {
+    const backend = await runBackend({ now: friday });
+    const { cook } = await ownerAndCook(backend);
+    const [id, other] = [await paidOrder(backend), await paidOrder(backend)];
+    await backend.request(`POST /kitchen/orders/${other}/cancel`, { headers: cook });
+    const seen = async () => {
+      const { orders, days } = (await boardOf(backend, cook)).board;
+      return [orders.map(({ status }: { status: string }) => status), days[1].orders];
+    };
+    expect(await seen()).toEqual([['PAID'], 1]);
+    for (const step of ['confirm', 'prepare', 'ready', 'deliver'])
+      await backend.request(`POST /kitchen/orders/${id}/${step}`, { headers: cook });
+    expect(await seen()).toEqual([['OUT_FOR_DELIVERY'], 0]);
+    await backend.request(`POST /kitchen/orders/${id}/undeliverable`, { headers: cook });
+    expect(await seen()).toEqual([[], 0]);
+    // What did not arrive is no order that somebody has cancelled.
+    expect((await boardOf(backend, cook)).board.cancelled).toEqual([other]);
+  });
+
+  it('offers to sell out what can be ordered, and neither a dish that is off the menu nor one that is gone', async () => {
+    const backend = await runBackend({ now: friday });
+    const { cook } = await ownerAndCook(backend);
+    const dishes = async () => (await boardOf(backend, cook)).board.dishes.map(({ id }: { id: string }) => id);
+    expect(await dishes()).toEqual(['soup', 'bread']);
+    await backend.store.query("update menu_items set is_available = false where id = 'soup'");
+    expect(await dishes()).toEqual(['bread']);
+    await backend.store.query("update menu_items set deleted_at = now() where id = 'bread'");
+    expect(await dishes()).toEqual([]);
   });
 
   it('says of each item of an order for two days which day it is for', async () => {

@@ -68,6 +68,28 @@ describe.each(engines)('the kitchen on %s', (engine) => {
     expect((await backend.request('GET /kitchen/orders', { token })).reply).toEqual([]);
   });
 
+  it('moves an order one step for two presses at once, which have seen the same status', async () => {
+    const { backend, id, step } = await paidOrder();
+    for (const name of ['confirm', 'prepare', 'ready']) await step(name);
+    const press = () =>
+      backend.request(`POST /kitchen/orders/${id}/deliver`, { token, body: { from: 'READY_FOR_DELIVERY' } });
+    const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    const [open] = (await backend.request('GET /kitchen/orders', { token })).reply;
+    expect(open.status).toBe('OUT_FOR_DELIVERY');
+  });
+
+  it('lists what is promised first on top', async () => {
+    const { backend, id } = await paidOrder();
+    const customer = await register(backend);
+    const later = await placePaid(backend, customer.token, { soup: 1 });
+    const ids = async () =>
+      (await backend.request('GET /kitchen/orders', { token })).reply.map((one: { id: string }) => one.id);
+    expect(await ids()).toEqual([id, later.id]);
+    await backend.store.query('update orders set promised_by = promised_by + 1 where id = $1', [id]);
+    expect(await ids()).toEqual([later.id, id]);
+  });
+
   it('refuses a step that is too early', async () => {
     const { backend, id } = await paidOrder();
     const { status, reply } = await backend.request(`POST /kitchen/orders/${id}/ready`, { token });
@@ -206,9 +228,13 @@ describe.each(engines)('the kitchen on %s', (engine) => {
       message: 'Is there any nut in it?',
     };
     await backend.request('POST /api/v1/contact/message', { body: message });
-    await backend.request('POST /api/v1/contact/newsletter', { body: { email: 'cy@example.com' } });
+    for (const email of ['cy@example.com', 'al@example.com'])
+      await backend.request('POST /api/v1/contact/newsletter', { body: { email } });
+    await backend.store.query("update messages set sent_at = sent_at - interval '1 day'");
+    await backend.request('POST /api/v1/contact/message', { body: { ...message, name: 'Di' } });
+    expect(await readInTerminal(backend, 'messages')).toMatch(/Di +bo@example[^]*Bo +bo@example/);
     expect(await readInTerminal(backend, 'messages')).toMatch(/Bo +bo@example.com +Nuts +Is there any nut in it\?/);
-    expect(await readInTerminal(backend, 'newsletter')).toContain('cy@example.com');
+    expect(await readInTerminal(backend, 'newsletter')).toMatch(/cy@example\.com\n *al@example\.com/);
   });
 
   it.each([
