@@ -54,6 +54,7 @@ export function Dialog({
     if (!dialog || dialog.open) return;
     openers.set(dialog, currentOpener());
     openDialog(dialog);
+    dialog.addEventListener('click', refuseSecondPress, { capture: true, once: true });
     (initialFocus?.current ?? dialog).focus();
   }, [initialFocus]);
   // Each change between a page with and without a dialog styles the whole page. By now a dialog that replaces this one
@@ -96,6 +97,13 @@ export function Dialog({
     </dialog>,
     document.body,
   );
+}
+
+/** The second press of a double click on what opened a dialog is meant for nothing in the dialog, nor beside it. */
+function refuseSecondPress(event: UIEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {

@@ -78,7 +78,7 @@ function places() {
     fireEvent.pointerDown(at[begin].element, at[begin]);
     fireEvent.click(begin === end ? at[end].element : dialog, at[end]);
   };
-  return { press };
+  return { at, press };
 }
 
 describe('dialog', () => {
@@ -202,6 +202,22 @@ describe('dialog', () => {
     const { press } = places();
     press(begin, end);
     expect(screen.queryAllByRole('dialog')).toHaveLength(openDialogs);
+  });
+
+  it('takes no second press of a double click on what opened it, in it or beside it, and then every one', async () => {
+    await open();
+    const { at, press } = places();
+    fireEvent.pointerDown(at.backdrop.element, at.backdrop);
+    fireEvent.click(at.backdrop.element, { ...at.backdrop, detail: 2 });
+    expect(screen.queryAllByRole('dialog')).toHaveLength(1);
+    press('backdrop', 'backdrop');
+    expect(screen.queryAllByRole('dialog')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+    const inside = screen.getByRole('button', { name: 'Take the opener away' });
+    fireEvent.click(inside, { detail: 2 });
+    expect(screen.queryByText('Checkout')).not.toBeNull();
+    fireEvent.click(inside, { detail: 1 });
+    expect(screen.queryByText('Checkout')).toBeNull();
   });
 
   it('stays open with `staysOpen` when the backdrop is pressed, so that typed text is not lost', () => {
