@@ -26,7 +26,7 @@ interface CheckedState {
 }
 
 /** Each state in one look on one device, and a few states in all. The matrix takes all states in all variants. */
-export const statesToCheck = statesByFeature
+const statesToCheck = statesByFeature
   .flatMap((feature) => feature.states)
   .flatMap((state, position): readonly CheckedState[] => {
     const fitting = devices.filter((device) => (state.device ?? device) === device);
@@ -38,6 +38,16 @@ export const statesToCheck = statesByFeature
       .slice(0, 1)
       .map((device) => checked(state, device, look));
   });
+
+/** How many states a page shows one after the other: to start a page takes longer than the checks of axe in it. */
+const inOnePage = isMatrix ? 1 : 4;
+
+export const pagesToCheck = devices.flatMap((device) => {
+  const states = statesToCheck.filter((one) => one.device === device);
+  return states.flatMap((_state, position) =>
+    position % inOnePage === 0 ? [{ device, states: states.slice(position, position + inOnePage) }] : [],
+  );
+});
 
 function checked(state: ScreenState, device: Device, worn: readonly Look[]): CheckedState {
   const [look, ...others] = worn.map(({ theme, appearance }) => `${theme}, ${appearance}`);

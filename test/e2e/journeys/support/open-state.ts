@@ -31,6 +31,7 @@ async function openStored(window: ShopWindow, name: string, look?: Look): Promis
   await window.evaluate(
     (texts) => {
       localStorage.clear();
+      sessionStorage.clear();
       for (const [key, text] of texts) localStorage.setItem(key, text);
     },
     [...stored],
