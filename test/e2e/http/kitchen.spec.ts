@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { column, passUndo, test, ticket } from './kitchen-test';
 
@@ -275,6 +275,27 @@ test('no money goes back before the button names the sum', async ({ page, kitche
   expect(await refund.textContent()).not.toBe(ofOne);
   await refund.click();
   await expect(dialog).toBeHidden();
+});
+
+test('a refund whose answer was lost pays no second piece back when it is pressed again', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const id = await kitchen.order({ 'classic-chocolate-chip': 2 });
+  await ticket(page, id).getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  const refund = dialog.getByRole('button', { name: /^Refund/ });
+  await dialog.getByRole('radio', { name: 'The customer asked' }).check();
+  await dialog.getByRole('checkbox', { name: 'Chocolate Chip' }).check();
+  await dialog.getByRole('combobox').selectOption('1');
+  await expect(refund).toHaveText(/give back \$\d/);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/refund', loseAnswer, { times: 1 });
+  await refund.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Not sent/);
+  await refund.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Some of this order was paid back meanwhile. Please look again.');
 });
 
 test('the sum of a refund that did not come is told until the next choice, and an ended session leads to the door', async ({

@@ -42,6 +42,19 @@ describe('the terminal of the kitchen', () => {
     );
   });
 
+  it('says that a change without an answer may have been made, and that one which was not sent was not', async () => {
+    const server = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const told = async (url: string, ...what: readonly string[]) => (await terminalOf(url, token, what)).stderr;
+    const mayBeDone = /It may have done this: see the log before you repeat it\.\n$/;
+    expect(await told(origin, 'refund', 'SB-1', '1x1', 'cold')).toMatch(mayBeDone);
+    expect(await told(origin, 'orders')).not.toMatch(mayBeDone);
+    expect(await told(nowhere, 'refund', 'SB-1', '1x1', 'cold')).not.toMatch(mayBeDone);
+  });
+
   it('says what goes back in the money of the shop', async () => {
     const backend = await runBackend({ shop: { currency: 'GBP', locale: 'en-GB' } });
     const { token: customer } = await register(backend);

@@ -85,6 +85,21 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect((await press('reject', cook)).reply.errorMessage).toBe('An order that is CONFIRMED cannot become REJECTED.');
   });
 
+  it('pays one of two pieces back once, also if the answer was lost and the owner presses again', async () => {
+    const { backend, press, owner } = await kitchenWithOrder();
+    const shown = { lines: [{ position: 0, quantity: 1 }], reason: '', amount: 486, rest: 1814 };
+    expect((await press('refund', owner, shown)).reply.amount).toBe(486);
+    const { status, reply } = await press('refund', owner, shown);
+    expect([status, reply.errorMessage]).toEqual([
+      409,
+      'Some of this order was paid back meanwhile. Please look again.',
+    ]);
+    expect((await press('refund', owner, { ...shown, rest: 1814 - 486 })).reply.amount).toBe(486);
+    await backend.work();
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([972]);
+  });
+
   it('pays one line back with its tax, once for two presses, and the order goes on', async () => {
     const { backend, press, order, owner, cook } = await kitchenWithOrder();
     expect((await press('refund-sum', owner, { lines: bread })).reply).toEqual({ amount: 243, text: '$2.43' });

@@ -27,7 +27,16 @@ const reason = z._default(z.string().check(z.trim(), z.maxLength(maxReasonLength
 const endBody = z.nullish(
   z.object({ from: z.optional(z.string()), reason, money: z.optional(money), amount: z.optional(z.int()) }),
 );
-const refundBody = z.object({ lines: z.union([z.literal('all'), lines]), reason, amount: z.optional(z.int()) });
+/**
+ * `rest`: what the page shows as not paid back yet. Where it is another sum, nothing is done: the answer to a first press may have been
+ * lost, and a second one would pay the next piece of the same line back.
+ */
+const refundBody = z.object({
+  lines: z.union([z.literal('all'), lines]),
+  reason,
+  amount: z.optional(z.int()),
+  rest: z.optional(z.int()),
+});
 export const changedMeanwhile = () => new Refusal(409, 'Somebody else has changed this order. Please look again.');
 
 export function serveEndings(
@@ -73,7 +82,9 @@ export function serveEndings(
       const status = await lockedStatus(queries, id);
       if (status === '') throw orderNotFound();
       if (!(await isPaid(queries, id, status))) throw new Refusal(409, 'Nobody has paid for this order.');
-      const { lines: wanted, reason: why } = body;
+      const { lines: wanted, reason: why, rest: seen } = body;
+      if (seen !== undefined && seen !== (await amountBack(queries, id, 'all')))
+        throw new Refusal(409, 'Some of this order was paid back meanwhile. Please look again.');
       const refund = await payBack(queries, id, wanted, { reason: why, isEnd: false, smallestAmount });
       const { amount } = refund;
       if (body.amount !== undefined && body.amount !== amount) throw changedMeanwhile();

@@ -20,6 +20,9 @@ const backend = process.env.KITCHEN_URL?.replace(/\/+$/, '') || 'http://127.0.0.
 /** The backend gives this answer to an unknown call, and to an unknown caller. */
 const strangersReply = 'There is no such call.';
 
+/** With these, no backend has got the call. */
+const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
+
 /** @param {string} method @param {string} path @param {string | undefined} body @param {Record<string, string>} headers */
 async function call(method, path, body, headers) {
   if (!/^https?:/.test(backend) || !URL.canParse(backend))
@@ -29,9 +32,11 @@ async function call(method, path, body, headers) {
     headers: { 'Content-Type': 'application/json', ...headers },
     body: body ?? null,
   }).catch((error) => {
-    throw new Error(
-      `The backend at ${backend} does not answer (${error.cause?.code ?? error.message}): see KITCHEN_URL.`,
-    );
+    const code = error.cause?.code;
+    const failure = `The backend at ${backend} does not answer (${code ?? error.message}): see KITCHEN_URL.`;
+    // A refund that is given again pays the next piece of the line back.
+    const mayBeDone = method !== 'GET' && code !== undefined && !neverSent.includes(code);
+    throw new Error(mayBeDone ? `${failure} It may have done this: see the log before you repeat it.` : failure);
   });
   const reply = await response.json().catch(() => {
     throw new Error(`What answers at ${backend} is not the backend: see KITCHEN_URL.`);

@@ -751,7 +751,9 @@ whenPressed('end', async () => {
   return call(
     'POST',
     path,
-    ending === 'refund' ? { reason, lines: money, amount } : { reason, from: order.status, ...decided },
+    ending === 'refund'
+      ? { reason, lines: money, amount, rest: order.rest }
+      : { reason, from: order.status, ...decided },
   ).catch((error) => {
     own.delete(order.id);
     throw error;
