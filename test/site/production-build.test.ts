@@ -16,6 +16,16 @@ test.each(['development', 'test', undefined])('a build is for production where N
   expect(isProduction).toBe(true);
 });
 
+test('without a setting or a folder, the build is the demo of the cookie shop in dist', async () => {
+  const { build, define } = await resolveConfig({ configFile, logLevel: 'silent' }, 'build');
+
+  expect(build.outDir).toBe(resolve(configFile, '../dist'));
+  expect(define).toMatchObject({
+    'import.meta.env.VITE_BACKEND': '"mock"',
+    'import.meta.env.VITE_PROFILE': '"cookies"',
+  });
+});
+
 test('a relative base stops the build with a sentence', async () => {
   await expect(resolveConfig({ configFile, logLevel: 'silent', base: './' }, 'build')).rejects.toThrow(
     '--base must begin and end with a slash, like /shop/, not "./".',

@@ -27,14 +27,14 @@ const testsOf = (projects) => ({
  */
 const everything = [
   [
-    // Its three workers wait for pages a quarter of their time.
+    // It begins with the builds, of which one is that of `npm run build`. Its three workers wait for pages a quarter of their
+    // time.
     [{ script: 'test:e2e', hasTests: true }],
     [
       { script: 'format:check' },
       { script: 'typecheck' },
       { script: 'lint' },
       { script: 'unused' },
-      { script: 'build' },
       { script: 'simulate', args: ['--customers', '1000'], hasTests: true },
       testsOf(['domain', 'unit', 'ui', 'shop']),
     ],
