@@ -43,7 +43,7 @@ export function addressErrors(
 }
 
 function placeError(field: keyof CheckoutDetails, label: string, written: string, max: number) {
-  return written.trim() ? longError(field, label, written, max) : { [field]: `${label} is required` };
+  return plainText(written) ? longError(field, label, written, max) : { [field]: `${label} is required` };
 }
 
 function longError(field: keyof CheckoutDetails, label: string, written: string, max: number) {

@@ -26,6 +26,12 @@ describe('delivery details', () => {
       { addressLine2: 'Address line 2 must be 200 characters or fewer' },
     ],
     ['the address is blank', { addressLine1: ' ' }, { addressLine1: 'Address is required' }],
+    [
+      'nothing of the address can be seen',
+      { addressLine1: '\u200b \u2800', city: '\u3164' },
+      { addressLine1: 'Address is required', city: 'City is required' },
+    ],
+    ['the address has a sign that joins others', { addressLine1: '12 Elm St \u{1f468}\u200d\u{1f373}' }, {}],
     ['the city is blank', { city: ' ' }, { city: 'City is required' }],
     ['the state is missing', { state: '' }, { state: 'State is required' }],
     ['the state is blank', { state: ' ' }, { state: 'State is required' }],
