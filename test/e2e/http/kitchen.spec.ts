@@ -403,9 +403,39 @@ test('a slip fits a roll of 58 mm, and says at both ends whose it is', async ({ 
   const slip = page.locator('#print');
   expect(await slip.innerText()).toMatch(new RegExp(`^${id}\\b[\\s\\S]*12 × White[\\s\\S]*1 Elm St[\\s\\S]*${id}$`));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(196);
+  await expect(page.getByRole('heading', { name: 'In the kitchen' })).toBeHidden();
   // Ctrl+P later is no press on this order.
   await page.keyboard.press('Control');
   await expect(slip).toBeEmpty();
+  expect(await slip.evaluate((empty) => getComputedStyle(empty, '::after').content)).toContain('Press Print');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(slip).toBeHidden();
+});
+
+test('the columns stand beside each other on a tablet, whose lists scroll alone, and below each other on a phone', async ({
+  page,
+  kitchen,
+}) => {
+  await kitchen.enter(page);
+  const ids = [];
+  for (let count = 0; count < 4; count++) ids.push(await kitchen.order({ snickerdoodle: 1 }));
+  for (const id of ids) await expect(page.locator(`#number-${id}`)).toBeAttached();
+  const boxes = () =>
+    page.locator('.k-col').evaluateAll((columns) =>
+      columns.map((column) => {
+        const { left, top } = column.getBoundingClientRect();
+        return [Math.round(left), Math.round(top)] as const;
+      }),
+    );
+  const beside = await boxes();
+  expect(new Set(beside.map(([, top]) => top)).size).toBe(1);
+  expect(new Set(beside.map(([left]) => left)).size).toBe(3);
+  // A swipe on the bar must not take the board out of the window.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(820);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const below = await boxes();
+  expect(new Set(below.map(([left]) => left)).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('each dish of a ticket and of a slip says its own allergens, and which dish has no list', async ({

@@ -69,7 +69,9 @@ async function openPage(first: Shown, may: readonly string[] = ['refunds', 'clos
     const reply = { me: { name: 'Olga', may }, now: clock, board: boardOf(now), amount: 250, text: '$2.50' };
     return Promise.resolve(Response.json(reply));
   });
+  let streams = 0;
   vi.stubGlobal('EventSource', function eventSource() {
+    streams += 1;
     return Object.assign(events, { readyState: 1, close: () => undefined });
   });
   for (const target of [window, document]) {
@@ -96,6 +98,8 @@ async function openPage(first: Shown, may: readonly string[] = ['refunds', 'clos
       await vi.advanceTimersByTimeAsync(0);
     },
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+    /** How often the page has begun to listen to the backend. */
+    streams: () => streams,
     /** How often the sound has begun. */
     chimes: () => tones / 4,
   };
@@ -205,6 +209,28 @@ describe("the script of the kitchen's page", () => {
     window.dispatchEvent(new Event('pagehide'));
     await page.pass(5000);
     expect(page.calls).toEqual(['POST /kitchen/orders/SB-1/confirm, kept alive']);
+  });
+
+  it('says since when it is alone, listens again every ten seconds then, and at once when the tablet is online', async () => {
+    const page = await openPage({});
+    await page.pass(20_000);
+    expect([el('lost').hidden, page.streams()]).toEqual([true, 1]);
+    await page.pass(11_000);
+    expect(el('lost').textContent).toBe('No connection since 12:00 PM. New orders do not arrive here.');
+    expect(page.streams()).toBe(2);
+    window.dispatchEvent(new Event('online'));
+    await page.pass(0);
+    expect([el('lost').hidden, page.streams()]).toEqual([true, 3]);
+  });
+
+  it('keeps no PIN in its field once it has let somebody in', async () => {
+    const page = await openPage({});
+    const secret = el('secret');
+    if (!(secret instanceof HTMLInputElement)) throw new Error('There is no field.');
+    secret.value = '12345678';
+    el('sign-in').dispatchEvent(new Event('submit'));
+    await page.pass(0);
+    expect([page.calls, secret.value]).toEqual([['POST /kitchen/sign-in'], '']);
   });
 
   it('takes a press back where somebody else was faster', async () => {
