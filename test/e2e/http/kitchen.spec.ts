@@ -472,6 +472,28 @@ test('each dish of a ticket and of a slip says its own allergens, and which dish
   ]);
 });
 
+test('a ticket stays under the finger while an order above it goes', async ({ page, kitchen }) => {
+  await kitchen.enter(page);
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count++) ids.push(await kitchen.order({ snickerdoodle: 1 }));
+  const [first = '', , , seen = ''] = ids;
+  await expect(page.locator('#n-new')).toHaveText('6');
+  const accept = ticket(page, seen).getByRole('button', { name: 'Accept' });
+  await accept.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const place = async () => (await accept.boundingBox())?.y ?? 0;
+  const before = await place();
+  await kitchen.ask(`POST /kitchen/orders/${first}/confirm`);
+  await expect(page.locator('#n-new')).toHaveText('5');
+  // A list scrolls by whole pixels.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
+  // At the top of its list, what comes first is in sight.
+  const list = page.getByRole('list', { name: 'New' });
+  await list.evaluate((element) => element.scrollTo(0, 0));
+  await kitchen.ask(`POST /kitchen/orders/${ids[1]}/confirm`);
+  await expect(page.locator('#n-new')).toHaveText('4');
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
 test('a name of any script, and one with a pile of marks, leaves the address and the allergens as they are', async ({
   page,
   kitchen,

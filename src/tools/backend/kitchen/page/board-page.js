@@ -399,7 +399,27 @@ function showColumn(column) {
     return row;
   });
   const isSame = rows.length === list.children.length && rows.every((row, place) => row === list.children[place]);
-  if (!isSame) list.replaceChildren(...(rows.length > 0 ? rows : [make('li', { class: 'k-none' }, 'Nothing here.')]));
+  if (isSame) return;
+  const seen = seenIn(list, rows);
+  list.replaceChildren(...(rows.length > 0 ? rows : [make('li', { class: 'k-none' }, 'Nothing here.')]));
+  if (seen) list.scrollTop += el(seen.id).getBoundingClientRect().top - seen.top;
+}
+
+/**
+ * The first ticket in sight that stays. It keeps its place while orders come and go above it, or a finger would meet another order.
+ * At the top of the list, the cook sees what comes first.
+ *
+ * @param {HTMLElement} list @param {HTMLElement[]} rows
+ */
+function seenIn(list, rows) {
+  if (list.scrollTop === 0) return undefined;
+  const { top: topOfList } = list.getBoundingClientRect();
+  const stays = new Set(rows.map(({ id }) => id));
+  for (const row of list.children) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > topOfList && stays.has(row.id)) return { id: row.id, top };
+  }
+  return undefined;
 }
 
 // A ticket
