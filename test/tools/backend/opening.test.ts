@@ -37,6 +37,28 @@ describe.each(engines)('what the kitchen takes orders of, on %s', (engine) => {
     expect(reply.board.pause).toMatch(/^[A-Z][a-z]{2},? \d+:\d\d\s[AP]M$/);
   });
 
+  it('shortens a pause as it lengthens one', async () => {
+    const backend = await runBackend();
+    const { cook } = await ownerAndCook(backend);
+    const minutesLeft = async (minutes: number) => {
+      await backend.request('PUT /kitchen/pause', { headers: cook, body: { minutes } });
+      const [pause] = await backend.store.query<{ minutes: number }>(
+        'select ceil(extract(epoch from until - now()) / 60)::int as minutes from pauses',
+      );
+      return pause?.minutes;
+    };
+    expect([await minutesLeft(30), await minutesLeft(15), await minutesLeft(60)]).toEqual([30, 15, 60]);
+  });
+
+  it('cannot sell out what has been deleted from the menu', async () => {
+    const backend = await runBackend();
+    const { cook } = await ownerAndCook(backend);
+    await menuOf(backend);
+    await backend.store.query("update menu_items set deleted_at = now() where id = 'bread'");
+    const { status, reply } = await backend.request('PUT /kitchen/sold-out/bread', { headers: cook });
+    expect([status, reply.errorMessage]).toEqual([404, "This dish is not on today's menu."]);
+  });
+
   it('takes orders again when the pause is over, and when somebody says so', async () => {
     const backend = await runBackend();
     const { cook } = await ownerAndCook(backend);

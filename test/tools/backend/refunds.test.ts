@@ -179,6 +179,28 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect((await press('refund', owner, { lines: 'all' })).status).toBe(409);
   });
 
+  it('closes the page of an unpaid order that the kitchen cancels, so that nobody can pay for it', async () => {
+    const { backend, press, owner } = await kitchenWithOrder('abandon');
+    await press('cancel', owner);
+    await backend.work();
+    expect([...backend.sessions.values()].map(({ status }) => status)).toEqual(['expired']);
+  });
+
+  it('pays no more back than is left of what was paid, and no item twice', async () => {
+    const { backend, press, owner } = await kitchenWithOrder();
+    const [session] = backend.sessions.values();
+    if (!session) throw new Error('There is no page.');
+    // The owner has paid 17 dollars back on the pages of the provider.
+    session.refunded = 1700;
+    await sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
+    const soups = { lines: [{ position: 0, quantity: 2 }], reason: '' };
+    expect((await press('refund-sum', owner, soups)).reply.amount).toBe(114);
+    expect((await press('refund', owner, { lines: 'all', reason: '' })).reply.amount).toBe(114);
+    expect((await press('refund', owner, soups)).reply.errorMessage).toBe('Tomato Soup is paid back already.');
+    const { board } = (await backend.request('GET /kitchen/board', { headers: owner })).reply;
+    expect([board.orders[0].items, board.orders[0].rest]).toEqual([[], 0]);
+  });
+
   it('pays nothing back for an order that ended unpaid', async () => {
     const { backend, id, token, press, owner } = await kitchenWithOrder('abandon');
     await backend.request(`POST /api/v1/orders/${id}/cancel`, { token });
@@ -285,6 +307,14 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     await tell();
     expect(await look()).toHaveLength(1);
     expect((await press('settled', owner)).reply).toEqual({ id, amount: 243, text: '$2.43' });
+    await tell();
+    expect(await look()).toEqual([]);
+    // Another refund of the order comes back too.
+    await press('refund', owner, { lines: [{ position: 0, quantity: 1 }], reason: '' });
+    await backend.work();
+    session.refunded = 0;
+    await tell();
+    expect((await press('settled', owner)).reply).toEqual({ id, amount: 486, text: '$4.86' });
     await tell();
     expect(await look()).toEqual([]);
   });
