@@ -244,7 +244,9 @@ test('a press that went wrong asks for another one only until the order moves', 
   await page.route('**/confirm', (route) => route.abort());
   await ticket(page, id).getByRole('button', { name: 'Accept' }).click();
   await passUndo(page);
-  await expect(ticket(page, id).getByRole('alert')).toHaveText('Not sent: there is no connection. Please press again.');
+  await expect(ticket(page, id).getByRole('alert')).toHaveText(
+    'No answer came: there is no connection. Please press again.',
+  );
   await kitchen.ask(`POST /kitchen/orders/${id}/confirm`);
   await expect(ticket(page, id).getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(ticket(page, id).getByRole('alert')).toBeHidden();
@@ -293,7 +295,7 @@ test('a refund whose answer was lost pays no second piece back when it is presse
   };
   await page.route('**/refund', loseAnswer, { times: 1 });
   await refund.click();
-  await expect(dialog.getByRole('alert')).toHaveText(/^Not sent/);
+  await expect(dialog.getByRole('alert')).toHaveText(/^No answer came/);
   await refund.click();
   await expect(dialog.getByRole('alert')).toHaveText('Some of this order was paid back meanwhile. Please look again.');
 });
@@ -309,7 +311,7 @@ test('the sum of a refund that did not come is told until the next choice, and a
   const dialog = page.getByRole('dialog');
   const item = dialog.getByRole('checkbox', { name: 'Snickerdoodle' });
   await item.check();
-  await expect(dialog.getByRole('alert')).toHaveText(/^Not sent: there is no connection/);
+  await expect(dialog.getByRole('alert')).toHaveText(/^No answer came: there is no connection/);
   await item.uncheck();
   await expect(dialog.getByRole('alert')).toBeHidden();
   await page.route('**/refund-sum', (route) =>
@@ -383,7 +385,7 @@ test('a page that gets no answer goes on asking, and says that nobody was signed
   await kitchen.enter(page);
   await page.route('**/kitchen/sign-out', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText(/^You are still signed in\. Not sent/)).toBeVisible();
+  await expect(page.getByText(/^You are still signed in\. No answer came/)).toBeVisible();
   await page.route('**/kitchen/board', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
   await expect(page.getByText('The kitchen does not answer. This page goes on asking.')).toBeVisible();

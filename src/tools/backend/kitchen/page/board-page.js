@@ -146,7 +146,7 @@ function icon(name) {
 
 const hidden = (/** @type {string} */ text) => make('span', { class: 'sr' }, text);
 
-/** Rejects with a sentence. @param {string} method @param {string} path @param {object} [body] */
+/** Rejects with a sentence. A call whose answer was lost may have been made: a second press of it changes nothing more. @param {string} method @param {string} path @param {object} [body] */
 async function call(method, path, body, isLast = false) {
   const response = await fetch(path, {
     method,
@@ -155,7 +155,7 @@ async function call(method, path, body, isLast = false) {
     keepalive: isLast,
     signal: AbortSignal.timeout(patience),
   }).catch(() => {
-    throw new Error('Not sent: there is no connection. Please press again.');
+    throw new Error('No answer came: there is no connection. Please press again.');
   });
   const reply = await response.json().catch(() => ({}));
   // Without a session the calls do not exist.
