@@ -139,7 +139,7 @@ const ConfirmStep = observer(function ConfirmStep({ checkout, notice, summary, o
       {error && <CheckoutErrorNotice error={error} />}
       {notice}
       <AllergenNotice items={checkout.items} />
-      <ReviewList checkout={checkout} onChange={isOutcomeUnknown || isPending ? undefined : onChange} />
+      <ReviewList checkout={checkout} isHeld={isPending} onChange={isOutcomeUnknown ? undefined : onChange} />
       {summary}
       {!isOutcomeUnknown && (
         <p className="redirect-note redirect-note--wide mt-5">

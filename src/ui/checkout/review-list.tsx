@@ -18,10 +18,12 @@ import { Icon, type IconDrawing } from '../components/icons/icon';
 
 interface ReviewListProps {
   readonly checkout: CheckoutViewModel;
+  /** Nothing can be changed while the order is sent. The buttons keep their places, so that no line breaks elsewhere. */
+  readonly isHeld: boolean;
   readonly onChange: ((field?: string) => void) | undefined;
 }
 
-export const ReviewList = observer(function ReviewList({ checkout, onChange }: ReviewListProps) {
+export const ReviewList = observer(function ReviewList({ checkout, isHeld, onChange }: ReviewListProps) {
   const { details, isDelivery } = checkout;
   const { promise, calendar } = useCheckoutPromise(checkout);
   const shop = useShop();
@@ -30,7 +32,12 @@ export const ReviewList = observer(function ReviewList({ checkout, onChange }: R
   const way = fulfillmentNames[details.fulfillmentType];
   const change = (what: string, field?: TypedField) =>
     onChange && (
-      <button className="text-btn" type="button" onClick={() => onChange(field && fieldId(prefix, field))}>
+      <button
+        className="text-btn"
+        type="button"
+        disabled={isHeld}
+        onClick={() => onChange(field && fieldId(prefix, field))}
+      >
         <span>Change</span>
         <SrOnly>{` ${what}`}</SrOnly>
       </button>
