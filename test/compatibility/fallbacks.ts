@@ -111,6 +111,10 @@ export const fallbacks: readonly Fallback[] = [
   { feature: 'css.properties.cursor', without: 'phones have no pointer' },
   { feature: 'css.properties.forced-color-adjust', without: 'Safari forces no colors' },
   { feature: 'css.types.basic-shape.shape', without: 'a polygon along the curve: `@supports` in tokens.css' },
+  {
+    feature: 'css.properties.overflow-anchor',
+    without: 'Safari keeps no place by itself, which the rule asks of the others',
+  },
   { feature: 'css.properties.scrollbar-width', without: '`::-webkit-scrollbar` stands beside it' },
   { feature: 'css.selectors.-webkit-scrollbar', without: otherEngine },
   { feature: 'css.selectors.-webkit-progress-bar', without: otherEngine },
