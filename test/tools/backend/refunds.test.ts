@@ -319,6 +319,24 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     expect(await look()).toEqual([]);
   });
 
+  it('has what the owner pays back on the pages of the provider once another refund is settled', async () => {
+    const { backend, press, owner } = await kitchenWithOrder();
+    const [session] = backend.sessions.values();
+    if (!session) throw new Error('There is no page.');
+    const tell = () =>
+      sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
+    await press('refund', owner, { lines: bread, reason: '' });
+    await backend.work();
+    Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
+    await tell();
+    await press('settled', owner);
+    Object.assign(session, { refunded: 486, failedRefund: undefined });
+    await tell();
+    expect((await press('cancel', owner, { money: 'all' })).reply.amount).toBe(1814 - 243 - 486);
+    await backend.work();
+    expect(refundedOf(backend)).toEqual([1814 - 243]);
+  });
+
   it.each([
     ['a part', 'refund', { lines: bread, reason: '' }, 243],
     ['all', 'cancel', { money: 'all' }, 1814],

@@ -144,7 +144,10 @@ export function newCheckouts(
     });
   }
 
-  /** Somebody may have paid back on the provider's own pages: the order has that too, and never pays it back again. */
+  /**
+   * Somebody may have paid back on the provider's own pages: the order has that too, and never pays it back again. What was settled
+   * is no part of it, because the provider has not paid that.
+   */
   async function record(queries: Queries, orderId: string, payment: Payment, doubt: string | undefined) {
     await lockedStatus(queries, orderId);
     await queries.query('update checkouts set held = $2, is_disputed = $3 where order_id = $1', [
@@ -153,9 +156,11 @@ export function newCheckouts(
       payment.isDisputed,
     ]);
     await queries.query(
-      `with own as (select coalesce(sum(amount), 0)::int as amount from refunds where order_id = $1 and id <> $2)
+      `with own as (select coalesce(sum(amount), 0)::int as amount from refunds where order_id = $1 and id <> $2),
+       elsewhere as (select greatest($3, least($3 + c.settled, o.total)) - own.amount as amount
+         from own, checkouts c join orders o on o.id = c.order_id where o.id = $1)
        insert into refunds (id, order_id, amount, reason)
-         select $2, $1, $3 - own.amount, 'Paid back on the pages of the payment provider.' from own where $3 > own.amount
+         select $2, $1, amount, 'Paid back on the pages of the payment provider.' from elsewhere where amount > 0
        on conflict (id) do update set amount = greatest(refunds.amount, excluded.amount)`,
       [orderId, `${orderId} provider`, payment.refunded],
     );
@@ -169,11 +174,11 @@ export function newCheckouts(
   /** What the provider has to pay back in the end. A payment that is held may be less than its order. */
   async function owedOf({ query }: Queries, orderId: string, { amount }: Payment): Promise<number> {
     const [owed] = await query<{ amount: number }>(
-      `select (coalesce(sum(r.amount), 0) - c.settled)::int as amount
+      `select (least(coalesce(sum(r.amount), 0), $2) - c.settled)::int as amount
        from checkouts c left join refunds r on r.order_id = c.order_id where c.order_id = $1 group by c.settled`,
-      [orderId],
+      [orderId, amount],
     );
-    return Math.min(owed?.amount ?? 0, amount);
+    return owed?.amount ?? 0;
   }
 
   /** Closes an unpaid page when its items are needed for others. */
