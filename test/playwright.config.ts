@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOption, JourneyOptions } from './e2e/journeys/support/journey-test';
+import { isMatrix } from './e2e/support/matrix';
 import type { ShopOption } from './e2e/support/strict-page';
 import { builds } from './tools/builds.mjs';
 import { testLaunchOptions } from './tools/chromium.mjs';
@@ -70,8 +71,8 @@ export default defineConfig<ShopOption & JourneyOptions, EngineOption>({
         name: name === 'mock' ? device : `${name} ${device}`,
         testMatch,
         testIgnore: kitchen,
-        // A few tests: starting a worker and its browser takes as long as two of them.
-        ...(device === 'phone' ? { workers: 1 } : {}),
+        // The other workers have other tests meanwhile: starting one and its browser takes as long as two or three tests.
+        ...(device === 'phone' || (name === 'home-kitchen' && !isMatrix) ? { workers: 1 } : {}),
         use: { ...(device === 'phone' ? devices.phone : devices.desktop), shop, baseURL: `http://127.0.0.1:${port}` },
       })),
     ),
