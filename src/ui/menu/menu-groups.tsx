@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useId, useState } from 'react';
 import { claimsFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
@@ -19,9 +19,27 @@ interface MenuGroupsProps {
   readonly isWholeAtOnce: boolean;
 }
 
-export const MenuGroups = memo(function MenuGroups(shown: MenuGroupsProps) {
+/** A list of so many cards or fewer is there sooner with the answer than after it. */
+const shortList = 32;
+
+/**
+ * A key or a filter is answered first where its list is long. The list follows in small tasks, which another key
+ * interrupts.
+ */
+export const MenuGroups = memo(function MenuGroups(asked: MenuGroupsProps) {
+  const [last, setLast] = useState(asked);
+  useEffect(() => startTransition(() => setLast(asked)), [asked]);
+  const isLong = Math.max(countOf(last), countOf(asked)) > shortList;
+  return <ShownGroups {...(isLong ? last : asked)} />;
+});
+
+function countOf({ groups, sorted }: Pick<MenuGroupsProps, 'groups' | 'sorted'>): number {
+  return sorted?.length ?? groups.reduce((count, { items }) => count + items.length, 0);
+}
+
+const ShownGroups = memo(function ShownGroups(shown: MenuGroupsProps) {
   const { groups, sorted, hasTracesNote } = shown;
-  const before = (index: number) => groups.slice(0, index).reduce((count, { items }) => count + items.length, 0);
+  const before = (index: number) => countOf({ groups: groups.slice(0, index), sorted: undefined });
   return (
     <>
       <div className="groups">

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { profile } from '../../../src/app/profiles/cookies/profile';
 import { categoryNamed, type Product } from '../../../src/domain/menu/product';
@@ -241,6 +241,27 @@ describe('menu page', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('');
     expect(document.activeElement?.textContent).toBe('Menu');
+  });
+
+  it.each([
+    [2, 'with the answer', 3, 1],
+    [40, 'in a later task', 41, 41],
+  ])('a filter is answered at once, and a list of %i and one follows %s', async (others, _when, before, after) => {
+    const rest = Array.from({ length: others }, (_, index) => aDish(`Dish ${index}`));
+    await menuPage({ menu: [aDish('Oat', {}, ['Nut-Free']), ...rest] });
+    const chip = screen.getByRole('button', { name: /^Nut-Free/ });
+    expect(cards()).toHaveLength(before);
+    // Outside of React's `act`, tasks follow each other as in a browser.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    try {
+      chip.click();
+      await Promise.resolve();
+      expect([chip.getAttribute('aria-pressed'), resultCount()]).toEqual(['true', `1 of ${before} items`]);
+      expect(cards()).toHaveLength(after);
+      await vi.waitFor(() => expect(cards()).toEqual(['Oat']));
+    } finally {
+      Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    }
   });
 
   it('shows pages of 100 and focuses the heading when the page changes', async () => {
