@@ -33,7 +33,7 @@ function searchMeant(menu: MenuIndex, words: readonly SearchWord[]): string | un
   const texts = menu.map(({ text }) => text);
   const meant = words.map(({ word }) => {
     if (menu.some(matchesAll(word))) return word;
-    const [name, ending] = word.endsWith(free) ? [word.slice(0, -free.length), free] : [word, ''];
+    const [name = word, ending = ''] = word.split(/(?=-free$)/);
     const other = wordMeant(name, texts);
     return other && other + ending;
   });

@@ -11,8 +11,8 @@ export function wordMeant(typed: string, texts: readonly string[]): string | und
   // Two sounds are like too many words.
   const spoken = words.find((word) => sounds.length > 2 && soundsOf(word) === sounds);
   if (spoken !== undefined || typed.length < minLength) return spoken;
-  const lengths = [-1, 0, 1].map((change) => typed.length + change);
-  const begins = (word: string) => lengths.some((length) => isOneErrorFrom(typed, word.slice(0, length)));
+  const begins = (word: string) =>
+    [-1, 0, 1].some((change) => isOneErrorFrom(typed, word.slice(0, typed.length + change)));
   return words.find((word) => isOneErrorFrom(typed, word)) ?? words.find(begins);
 }
 
@@ -26,7 +26,7 @@ function isOneErrorFrom(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at++;
   const [typedRest, wordRest] = [typed.slice(at), word.slice(at)];
-  const swapped = typedRest.slice(1, 2) + typedRest.slice(0, 1) + typedRest.slice(2);
+  const swapped = typedRest.replace(/(.)(.)/, '$2$1');
   return (
     swapped === wordRest ||
     typedRest === wordRest.slice(1) ||

@@ -54,7 +54,7 @@ export function Dialog({
     if (!dialog || dialog.open) return;
     openers.set(dialog, currentOpener());
     openDialog(dialog);
-    dialog.addEventListener('click', refuseSecondPress, { capture: true, once: true });
+    dialog.addEventListener('click', refuseSecondPress, { once: true });
     (initialFocus?.current ?? dialog).focus();
   }, [initialFocus]);
   // Each change between a page with and without a dialog styles the whole page. By now a dialog that replaces this one
