@@ -103,7 +103,12 @@ async function sentencesAt(now: Date, shop: ShopProfile, sample: Sample) {
   await flushPromises();
   const confirm = (way: FulfillmentType) => {
     checkout.form.fill(way === 'PICKUP' ? pickupDetails() : deliveryDetails());
-    return seen(shop, opening, <ReviewList checkout={checkout} onChange={undefined} />, '.review > div:last-child dd');
+    return seen(
+      shop,
+      opening,
+      <ReviewList checkout={checkout} isHeld={false} onChange={undefined} />,
+      '.review > div:last-child dd',
+    );
   };
   const receipt = (fulfillmentType: FulfillmentType) => {
     const items = cart.map(({ id }) => ({ itemId: id, quantity: 1 }));
