@@ -72,7 +72,7 @@ function pageOf(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNo
     for (const viewModel of [toasts, opening, fulfillment, emptyCart]) if (viewModel instanceof type) return viewModel;
     throw new Error(`The test gives no ${type.name}`);
   };
-  return new DOMParser().parseFromString(
+  return parsed(
     renderToStaticMarkup(
       <MemoryRouter>
         <ShopProvider value={shop}>
@@ -80,8 +80,16 @@ function pageOf(shop: ShopProfile, opening: OpeningHoursViewModel, part: ReactNo
         </ShopProvider>
       </MemoryRouter>,
     ),
-    'text/html',
   );
+}
+
+const pages = new Map<string, Document>();
+
+/** Most hours of a day say the same. */
+function parsed(markup: string): Document {
+  const page = pages.get(markup) ?? new DOMParser().parseFromString(markup, 'text/html');
+  pages.set(markup, page);
+  return page;
 }
 
 const ways = ['DELIVERY', 'PICKUP'] as const;
