@@ -19,8 +19,10 @@ export function chunkGroupsPlugin(settings: Settings): Plugin {
     'ui/components/forms/select-field.tsx',
     'ui/components/shop/fulfillment-switch.tsx',
     'ui/components/pagination.tsx',
+    'domain/cart/typed-quantity.ts',
     'domain/shared/paging.ts',
     'view-models/shared/search-params.ts',
+    'view-models/menu/allergens.view-model.ts',
     'ui/format/format-when.ts',
     'ui/use-opening-hours.ts',
   ];

@@ -1,3 +1,4 @@
+import { readSlugs } from '../shared/name-list';
 import { readPage } from '../shared/paging';
 import { present } from '../shared/present';
 import { allItems, isDefaultOrder, sortOptions, type MenuQuery } from './menu-query';
@@ -12,11 +13,10 @@ type MenuQueryParamName = (typeof menuQueryParamNames)[number] | 'order';
 export function parseMenuQueryParams(parameter: (name: MenuQueryParamName) => string | null): MenuQuery {
   const sorts = sortOptions.filter(({ sort }) => sort === parameter('sort'));
   const chosen = sorts.find(({ order }) => order === parameter('order')) ?? sorts[0] ?? allItems;
-  const dietary = (parameter('dietary')?.split(',') ?? []).filter((slug) => /^[\p{L}\p{M}\p{N}-]+$/u.test(slug));
   return {
     search: (parameter('search') ?? '').slice(0, maxSearchLength),
     category: parameter('category') || undefined,
-    dietary: [...new Set(dietary)],
+    dietary: readSlugs(parameter('dietary')),
     favoritesOnly: parameter('favorites') === 'true',
     sort: chosen.sort,
     order: chosen.order,

@@ -140,3 +140,8 @@ export function serviceSlug(name: string): string {
 function plainName(name: string): string {
   return plainSigns(name).trim().toLowerCase().normalize('NFC');
 }
+
+/** Reads the slugs of a list in a URL, each once. */
+export function readSlugs(written: string | null): readonly string[] {
+  return [...new Set(written?.split(',').filter((slug) => /^[\p{L}\p{M}\p{N}-]+$/u.test(slug)))];
+}

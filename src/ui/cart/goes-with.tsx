@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../domain/menu/product';
-import { parseMenuQueryParams } from '../../domain/menu/menu-query-params';
+import { readSlugs } from '../../domain/shared/name-list';
 import { paths } from '../../domain/shared/paths';
 import { toDollars } from '../../domain/shared/money';
 import type { CartDrawerViewModel, ShippingGoal } from '../../view-models/cart/cart-drawer.view-model';
@@ -81,8 +81,7 @@ export const GoesWith = observer(function GoesWith({ drawer, title }: GoesWithPr
 /** The labels by which the menu is filtered. */
 function useDiets(): readonly string[] {
   const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  return pathname === paths.menu ? parseMenuQueryParams((name) => params.get(name)).dietary : [];
+  return pathname === paths.menu ? readSlugs(new URLSearchParams(search).get('dietary')) : [];
 }
 
 function ShippingGoalMeter({ goal: { missing, reached, wanted } }: { readonly goal: ShippingGoal }) {
