@@ -23,54 +23,69 @@ export class HttpShop {
   readonly sessions = new InMemorySession(aSession());
   readonly requests: SentRequest[] = [];
   readonly reports = new InMemoryReports();
+  private readonly authErrorChannel = new FakeAuthErrorChannel();
   private readonly inspections: Promise<void>[] = [];
   authErrorCount = 0;
   waitedBefore = 0;
   refreshSession: HttpEnvironment['refreshSession'] = async () => this.sessions.load();
   renewSession: NonNullable<HttpEnvironment['renewSession']> = async () => undefined;
   readonly accountClient: HttpClient;
-  readonly menu: HttpMenuEditor;
-  readonly account: HttpAccountGateway;
-  readonly orders: HttpOrderGateway;
-  readonly contact: HttpContactGateway;
-  readonly cart: HttpCartRepository;
+  // Each is made for the first call: with it come the schemas of all its replies, and most tests make one call.
+  private madeMenu: HttpMenuEditor | undefined;
+  private madeAccount: HttpAccountGateway | undefined;
+  private madeOrders: HttpOrderGateway | undefined;
+  private madeContact: HttpContactGateway | undefined;
+  private madeCart: HttpCartRepository | undefined;
 
   constructor(
-    answer: (request: SentRequest, time: FakeTime) => Response | Promise<Response>,
-    settings: Partial<OrderSettings> = {},
+    private readonly answer: (request: SentRequest, time: FakeTime) => Response | Promise<Response>,
+    private readonly settings: Partial<OrderSettings> = {},
     readonly retries = 0,
   ) {
-    const authErrorChannel = new FakeAuthErrorChannel();
-    authErrorChannel.onAuthError(() => this.authErrorCount++);
+    this.authErrorChannel.onAuthError(() => this.authErrorCount++);
+    this.accountClient = this.client(accountUrl);
+  }
+
+  get menu(): HttpMenuEditor {
+    return (this.madeMenu ??= new HttpMenuEditor(this.client(menuUrl)));
+  }
+
+  get account(): HttpAccountGateway {
+    return (this.madeAccount ??= new HttpAccountGateway(this.accountClient, this.sessions, this.time));
+  }
+
+  get orders(): HttpOrderGateway {
+    const settings = { dialect: 'lines', sendIdempotencyKey: true, ...this.settings } as const;
+    return (this.madeOrders ??= new HttpOrderGateway(this.client(orderUrl), settings));
+  }
+
+  get contact(): HttpContactGateway {
+    return (this.madeContact ??= new HttpContactGateway(this.accountClient));
+  }
+
+  get cart(): HttpCartRepository {
+    return (this.madeCart ??= new HttpCartRepository(this.accountClient, new InMemoryLocks()));
+  }
+
+  private client(baseUrl: string): HttpClient {
     const fetch = async (url: string, init: RequestInit) => {
       this.requests.push({ url, init });
-      return answer({ url, init }, this.time);
+      return this.answer({ url, init }, this.time);
     };
-    const client = (baseUrl: string) =>
-      new HttpClient(
-        baseUrl,
-        {
-          fetch,
-          waitedFor: () => this.waitedBefore,
-          timers: this.time,
-          sessions: this.sessions,
-          authErrorChannel,
-          inspect: (call, answer) => void this.inspections.push(inspectReply(call, answer, this.reports)),
-          refreshSession: () => this.refreshSession(),
-          renewSession: (refusedToken) => this.renewSession(refusedToken),
-        },
-        retries,
-      );
-    this.accountClient = client(accountUrl);
-    this.menu = new HttpMenuEditor(client(menuUrl));
-    this.account = new HttpAccountGateway(this.accountClient, this.sessions, this.time);
-    this.orders = new HttpOrderGateway(client(orderUrl), {
-      dialect: 'lines',
-      sendIdempotencyKey: true,
-      ...settings,
-    });
-    this.contact = new HttpContactGateway(this.accountClient);
-    this.cart = new HttpCartRepository(this.accountClient, new InMemoryLocks());
+    return new HttpClient(
+      baseUrl,
+      {
+        fetch,
+        waitedFor: () => this.waitedBefore,
+        timers: this.time,
+        sessions: this.sessions,
+        authErrorChannel: this.authErrorChannel,
+        inspect: (call, answer) => void this.inspections.push(inspectReply(call, answer, this.reports)),
+        refreshSession: () => this.refreshSession(),
+        renewSession: (refusedToken) => this.renewSession(refusedToken),
+      },
+      this.retries,
+    );
   }
 
   /** The fields that could not be read in every reply so far. */
