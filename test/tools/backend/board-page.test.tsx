@@ -14,16 +14,17 @@ interface BoardOrder {
   readonly status: string;
   readonly quantity?: number;
   readonly minutes?: number;
+  readonly said?: { readonly allergens?: readonly string[] | null };
 }
 
-function orderOf({ id, status, quantity = 1, minutes = 0 }: BoardOrder) {
+function orderOf({ id, status, quantity = 1, minutes = 0, said = { allergens: [] } }: BoardOrder) {
   return {
     id,
     status,
     way: 'DELIVERY',
     since: new Date(backendTime.getTime() - minutes * minute).toISOString(),
     when: 'today',
-    items: [{ position: 0, name: 'Soup', quantity, day: '', allergens: [] }],
+    items: [{ position: 0, name: 'Soup', quantity, day: '', ...said }],
     contactName: 'Ann',
     mobile: null,
     address: '1 Elm St',
@@ -302,6 +303,15 @@ describe("the script of the kitchen's page", () => {
     await page.send(dish(true));
     await page.press('dish-soup');
     expect(page.calls).toEqual(['PUT /kitchen/sold-out/soup', 'DELETE /kitchen/sold-out/soup']);
+  });
+
+  it.each([
+    ['no list', { allergens: null }, 'SoupNo list of allergens'],
+    ['nothing, as the version before that runs beside it', {}, 'SoupNo list of allergens'],
+    ['that there are none', { allergens: [] }, 'Soup'],
+  ])('shows a dish of which the backend says %s', async (_what, said, text) => {
+    await openPage({ orders: [paid('SB-1', { said })] });
+    expect(el('list-new').querySelector('.t__items')?.textContent).toBe(`1${text}`);
   });
 
   it('ends an order by the way that its status allows', async () => {

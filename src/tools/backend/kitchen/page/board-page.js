@@ -2,9 +2,10 @@
  * The kitchen's page. The backend sends the whole board whenever something has changed; a press is one call, and what it changed
  * comes back with the next board. Nothing is stored on the tablet.
  *
- * `day` is said of an item if its order is for more than one day. `allergens` is null where the menu states none.
+ * `day` is said of an item if its order is for more than one day. `allergens` is null where the menu states none, and missing
+ * where an earlier version of the backend answers.
  *
- * @typedef {{ position: number, name: string, quantity: number, day: string, allergens: string[] | null }} Line
+ * @typedef {{ position: number, name: string, quantity: number, day: string, allergens?: string[] | null }} Line
  * @typedef {{ id: string, status: string, way: string, since: string, when: string, items: Line[], contactName: string,
  *   mobile: string | null, address: string, rest: number, restText: string }} Order
  * @typedef {{ id: string, name: string, left: number | null, isSoldOut: boolean }} Dish
@@ -440,7 +441,7 @@ const nameOf = ({ name, day }) => (day === '' ? name : `${name}, ${day}`);
 
 /** Whoever packs one box must read what is in that box. @param {Line} line @param {Node | string} title */
 function allergensOf({ allergens }, title) {
-  if (allergens === null) return [make('span', {}, 'No list of allergens')];
+  if (!allergens) return [make('span', {}, 'No list of allergens')];
   return allergens.length > 0 ? [make('span', {}, title, allergens.join(', '))] : [];
 }
 
