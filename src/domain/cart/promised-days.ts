@@ -2,7 +2,6 @@ import { offersAt } from '../menu/todays-menu';
 import type { Product } from '../menu/product';
 import { calendarDateIn, type CalendarDate, type Moment } from '../shared/calendar-date';
 import type { Cart, CartItem } from './cart';
-import { deliveryDays } from './cart-summary';
 
 export interface KnownDays {
   readonly menu?: readonly Product[] | undefined;
@@ -48,13 +47,13 @@ export function isDayChanged(seen: Cart, known: KnownDays): boolean {
 
 /**
  * Whether an order comes later than the customer has confirmed: the last hour for a day may pass while the order is on its way, and
- * the order call names no day. A cart without days promises none. A window may end at midnight, which is still of its day.
+ * the order call names no day. A line without a day may come on any. A window may end at midnight, which is still of its day.
  */
 export function isLaterThan(confirmed: Cart, promisedBy: Moment | undefined, shopTimeZone: string): boolean {
-  const last = deliveryDays(confirmed).at(-1);
-  if (last === undefined || promisedBy === undefined) return false;
-  if (typeof promisedBy === 'string') return promisedBy > last;
-  return calendarDateIn(shopTimeZone, new Date(promisedBy.getTime() - 1)) > last;
+  if (promisedBy === undefined) return false;
+  const day =
+    typeof promisedBy === 'string' ? promisedBy : calendarDateIn(shopTimeZone, new Date(promisedBy.getTime() - 1));
+  return confirmed.every(({ deliverableOn }) => deliverableOn !== undefined && day > deliverableOn);
 }
 
 function ahead({ deliverableOn: day }: Pick<CartItem, 'deliverableOn'>, today: CalendarDate): readonly CalendarDate[] {

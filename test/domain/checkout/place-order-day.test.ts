@@ -71,6 +71,16 @@ describe('a press of Confirm & Pay for a day', () => {
     },
   );
 
+  it('leads to its payment where a line was confirmed without a day, because that line may be what comes later', async () => {
+    const cart = [lineFor(), aCartItem({ id: 'a-dish-without-a-day' })];
+    const { placeOrder } = placeOrderFixture({
+      cart,
+      todaysMenu: async () => [productFor(), aProduct({ id: 'a-dish-without-a-day' })],
+      place: async () => ({ checkoutUrl: paymentPage, orderId: 'order-1', promisedBy: later }),
+    });
+    expect(await placeOrder.execute(deliveryDetails(), { confirmed: cart })).toMatchObject({ kind: 'leaving' });
+  });
+
   it('sends nothing where it is over and cannot be checked', async () => {
     const cart = [lineFor(aDay('2026-11-19'))];
     const { placeOrder, sent } = placeOrderFixture({ cart, todaysMenu: unreadable });
