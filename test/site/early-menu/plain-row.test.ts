@@ -5,6 +5,7 @@ import { readMenuRow } from '../../../src/domain/menu/menu-row';
 import { plainRow } from '../../../src/site/early-menu/plain-row';
 
 const api = 'https://api.example.com';
+const reply = scheduleReply(api);
 const dish = { menuItemId: 'chip', itemName: 'Chip', price: 2.5 };
 
 /** Returns what the early card shows of a row, or undefined if it leaves the row to the shop. */
@@ -18,7 +19,7 @@ function early(row: unknown) {
 
 /** Returns what the shop shows of the row, without what no card says. */
 function later(row: unknown) {
-  const { success, data } = scheduleReply(api).safeParse({ scheduledMenusDetails: [row] });
+  const { success, data } = reply.safeParse({ scheduledMenusDetails: [row] });
   if (!success) return 'unreadable';
   const [product] = data;
   if (!product) return product;
