@@ -9,7 +9,6 @@ import { integerFrom } from '../../src/tools/commands/kinds.mjs';
 import { startModule, withModule } from '../../src/tools/commands/typescript.mjs';
 import { localApiSettings } from '../../src/tools/commands/local-api-settings.mjs';
 import { buildShop } from './builds.mjs';
-import { findChromium } from './chromium.mjs';
 import { freePort } from './free-port.mjs';
 import { isInstalled, nginxCommand, nginxHasBrotli, untilAnswered } from './nginx.mjs';
 
@@ -24,6 +23,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** @param {string} url @returns {Promise<Figures>} */
 async function measure(url) {
+  const { findChromium } = await import('./chromium.mjs');
   const file = join(work, 'report.json');
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const code = await runChild(
