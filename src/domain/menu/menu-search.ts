@@ -4,7 +4,7 @@ import { ofIngredient, type IndexedProduct, type MenuIndex } from './menu-index'
 import type { CountedLabel } from './stated-labels';
 import { nameKey, type Named } from '../shared/name-list';
 import type { MenuCategory } from './product';
-import { wordMeant } from './typing-error';
+import { wordFinder } from './typing-error';
 
 export interface SearchMatches {
   readonly items: MenuIndex;
@@ -30,11 +30,11 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
 
 /** The search without its typing errors. Undefined if a word is neither on the whole menu nor like one that is. */
 function searchMeant(menu: MenuIndex, words: readonly SearchWord[]): string | undefined {
-  const texts = menu.map(({ text }) => text);
+  const wordMeant = wordFinder(menu.map(({ text }) => text));
   const meant = words.map(({ word }) => {
     if (menu.some(matchesAll(word))) return word;
     const [name = word, ending = ''] = word.split(/(?=-free$)/);
-    const other = wordMeant(name, texts);
+    const other = wordMeant(name);
     return other && other + ending;
   });
   return meant.includes(undefined) ? undefined : meant.join(' ');

@@ -3,17 +3,20 @@ const minLength = 5;
 
 /**
  * Finds a word that sounds the same. Else finds one, or its beginning, that is one typing error away: a letter too many, a
- * missing or wrong one, or two swapped. A whole word wins over a beginning, and then the first one wins.
+ * missing or wrong one, or two swapped. A whole word wins over a beginning, and then the first one wins. The texts are split
+ * once, because a search may have many words.
  */
-export function wordMeant(typed: string, texts: readonly string[]): string | undefined {
+export function wordFinder(texts: readonly string[]): (typed: string) => string | undefined {
   const words = [...new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []))];
-  const sounds = soundsOf(typed);
-  // Two sounds are like too many words.
-  const spoken = words.find((word) => sounds.length > 2 && soundsOf(word) === sounds);
-  if (spoken !== undefined || typed.length < minLength) return spoken;
-  const begins = (word: string) =>
-    [-1, 0, 1].some((change) => isOneErrorFrom(typed, word.slice(0, typed.length + change)));
-  return words.find((word) => isOneErrorFrom(typed, word)) ?? words.find(begins);
+  return (typed) => {
+    const sounds = soundsOf(typed);
+    // Two sounds are like too many words.
+    const spoken = words.find((word) => sounds.length > 2 && soundsOf(word) === sounds);
+    if (spoken !== undefined || typed.length < minLength) return spoken;
+    const begins = (word: string) =>
+      [-1, 0, 1].some((change) => isOneErrorFrom(typed, word.slice(0, typed.length + change)));
+    return words.find((word) => isOneErrorFrom(typed, word)) ?? words.find(begins);
+  };
 }
 
 /** Indian dishes are written by ear: `daal` and `dhal` are `dal`, `jira` is `jeera`, and `idly` is `idli`. */

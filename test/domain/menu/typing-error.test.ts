@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordMeant } from '../../../src/domain/menu/typing-error';
+import { wordFinder } from '../../../src/domain/menu/typing-error';
 
+const wordMeant = (typed: string, texts: readonly string[]) => wordFinder(texts)(typed);
 const letters = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const longWords = fc.array(letters, { minLength: 6, maxLength: 12 }).map((word) => word.join(''));
 
