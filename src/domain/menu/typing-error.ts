@@ -7,7 +7,7 @@ const minLength = 5;
  * once, because a search may have many words.
  */
 export function wordFinder(texts: readonly string[]): (typed: string) => string | undefined {
-  const words = [...new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []))];
+  const words = [...new Set(texts.join('\n').match(/[\p{L}\p{N}]+/gu))];
   return (typed) => {
     const sounds = soundsOf(typed);
     // Two sounds are like too many words.
