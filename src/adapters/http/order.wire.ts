@@ -30,7 +30,7 @@ const currency = z.pipe(
   z.transform((written: string) => readCurrency(written)),
 );
 
-/** What the service calls a field of an order. By it, the compiler asks for the wire of each field. */
+/** The name that the service has for each field of an order. By it, the compiler asks for the wire of each field. */
 type WireName<Field extends string> = Field extends 'status'
   ? 'orderStatus'
   : Field extends 'subtotal' | 'discount' | 'tax' | 'tip' | 'total'

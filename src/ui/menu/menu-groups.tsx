@@ -19,7 +19,7 @@ interface MenuGroupsProps {
   readonly isWholeAtOnce: boolean;
 }
 
-/** A list of so many cards or fewer is there sooner with the answer than after it. */
+/** A list of this many cards or fewer is drawn sooner together with the answer than after it. */
 const shortList = 32;
 
 /**

@@ -48,7 +48,7 @@ export const NoOrdersFound = observer(function NoOrdersFound({ orders, onClear }
   );
 });
 
-/** Who looks here for an order that may have gone through must not believe that there is none. */
+/** A customer who looks here for an order that may have gone through must not believe that there is none. */
 function undatedText(count: number): string {
   return count === 1
     ? '1 of your orders has no date. Clear the filters to see it.'

@@ -50,7 +50,7 @@ const outcomes: Readonly<Record<KnownStatus, OutcomeRow>> = {
     text: "Your payment didn't go through.",
     prefersServiceText: true,
   },
-  // The kitchen rejects what was paid too: the specified title for a failure would be untrue.
+  // The kitchen also rejects orders that are paid, of which the specified title for a failure would be untrue.
   REJECTED: {
     title: 'Order Rejected',
     text: "The kitchen couldn't take this order.",

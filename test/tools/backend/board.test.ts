@@ -152,7 +152,7 @@ describe.each(engines)("the kitchen's page on %s", (engine) => {
     expect(await seen()).toEqual([['OUT_FOR_DELIVERY'], 0]);
     await backend.request(`POST /kitchen/orders/${id}/undeliverable`, { headers: cook });
     expect(await seen()).toEqual([[], 0]);
-    // What did not arrive is no order that somebody has cancelled.
+    // An order that did not arrive is not one that somebody has cancelled.
     expect((await boardOf(backend, cook)).board.cancelled).toEqual([other]);
   });
 

@@ -286,7 +286,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
     await backend.store.query("update outbox set send_at = now() where kind = 'refund' and send_at is not null");
     await backend.work();
     expect(refundedOf(backend)).toEqual([0]);
-    // What is paid back later goes the way of the payment again.
+    // A later refund goes the way of the payment again.
     await press('refund', owner, { lines: [{ position: 0, quantity: 1 }], reason: '' });
     await backend.work();
     expect([refundedOf(backend), await look()]).toEqual([[486], []]);

@@ -66,7 +66,7 @@ function withoutEdge(css: string): readonly string[] {
   return selectorsWith(css, floats).filter((selector) => !forced.includes(selector));
 }
 
-/** Only the colors of the shop are faint enough behind it: text in those of a device can still be read through it. */
+/** Only text in the shop's colors is faint enough behind it. Text in those of a device can still be read through it. */
 const isGlass = (style: string) => style.includes('backdrop-filter:');
 
 function seenThrough(css: string): readonly string[] {

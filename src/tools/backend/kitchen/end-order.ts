@@ -94,7 +94,7 @@ export function serveEndings(
       return { id, amount, text: texts.money(amount) };
     }),
   );
-  /** A refund that the provider cannot make, and that was paid in cash, or by the bank. */
+  /** The owner says that a refund that the provider cannot make was paid in cash, or by the bank. */
   app.post(
     '/kitchen/orders/:id/settled',
     { ...byStaff('refunds'), schema: { params: byId } },

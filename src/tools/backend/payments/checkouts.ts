@@ -171,7 +171,7 @@ export function newCheckouts(
     await queries.query('update checkouts set refund_failed = $2 where order_id = $1', [orderId, failure]);
   }
 
-  /** What the provider has to pay back in the end. A payment that is held may be less than its order. */
+  /** The sum that the provider has to pay back in the end. A payment that is held may be less than its order. */
   async function owedOf({ query }: Queries, orderId: string, { amount }: Payment): Promise<number> {
     const [owed] = await query<{ amount: number }>(
       `select (least(coalesce(sum(r.amount), 0), $2) - c.settled)::int as amount

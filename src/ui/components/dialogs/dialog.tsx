@@ -99,7 +99,7 @@ export function Dialog({
   );
 }
 
-/** The second press of a double click on what opened a dialog is meant for nothing in the dialog, nor beside it. */
+/** The second press of a double click on the opener of a dialog is meant for nothing in the dialog, nor beside it. */
 function refuseSecondPress(event: UIEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();

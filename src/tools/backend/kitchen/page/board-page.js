@@ -439,7 +439,7 @@ function numberOf({ id }) {
 /** @param {Line} line */
 const nameOf = ({ name, day }) => (day === '' ? name : `${name}, ${day}`);
 
-/** Whoever packs one box must read what is in that box. @param {Line} line @param {Node | string} title */
+/** A cook who packs one box must read what is in that box. @param {Line} line @param {Node | string} title */
 function allergensOf({ allergens }, title) {
   if (!allergens) return [make('span', {}, 'No list of allergens')];
   return allergens.length > 0 ? [make('span', {}, title, allergens.join(', '))] : [];
@@ -622,7 +622,7 @@ function print({ id, way, when, items, contactName, mobile, address }) {
   );
   globalThis.print();
 }
-// The browser's own way to print begins with a key or behind a press somewhere else: the last slip is not meant then.
+// The browser's own print command begins with a key or a press somewhere else, and does not mean the last slip.
 for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => el('print').replaceChildren());
 
 // Dialogs
