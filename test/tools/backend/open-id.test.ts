@@ -120,6 +120,27 @@ describe('a sign-in with OpenID', () => {
     expect(new URL(headers.get('location') ?? '').searchParams.get('prompt')).toBe('select_account');
   });
 
+  it.each([
+    ['the customer has refused', 'access_denied', 'access_denied', []],
+    [
+      'the provider does not know what it is asked',
+      'invalid_request',
+      'Failed to authenticate with Google',
+      ['A sign-in failed: "Error: The provider says invalid_request."'],
+    ],
+  ])('tells the shop that %s, and the log where it is no choice of the customer', async (_why, said, told, logged) => {
+    const { backend } = await runWithProvider();
+    const begun = await fetch(`${backend.origin}/sign-in?state=state-of-an-error`, { redirect: 'manual' });
+    const cookie = begun.headers
+      .getSetCookie()
+      .map((written) => written.split(';')[0])
+      .join('; ');
+    const callback = `${backend.origin}/sign-in/callback?state=state-of-an-error&error=${said}`;
+    const { headers } = await fetch(callback, { redirect: 'manual', headers: { Cookie: cookie } });
+    expect(new URL(headers.get('location') ?? '').searchParams.get('error')).toBe(told);
+    expect(backend.log.filter((line) => line.startsWith('A sign-in failed'))).toEqual(logged);
+  });
+
   it('takes what the provider itself has signed, and nothing that somebody else has, also for a code', async () => {
     const { issuer, tokenOf, given } = await startProvider();
     const backend = await runBackend({ env: { OIDC_ISSUER: issuer } });

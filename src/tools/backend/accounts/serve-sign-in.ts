@@ -109,8 +109,10 @@ export function serveSignIn(
 
   async function finish(callback: URL, written: string | undefined) {
     const { state, nonce: expectedNonce, codeVerifier } = begun.parse(JSON.parse(written ?? 'null'));
-    if (callback.searchParams.get('state') === state && callback.searchParams.has('error'))
-      return { state, error: 'access_denied' };
+    const error = callback.searchParams.get('state') === state ? callback.searchParams.get('error') : null;
+    if (error === 'access_denied') return { state, error };
+    // The customer has chosen nothing: the provider does not know a setting, or is not well.
+    if (error !== null) throw new Error(`The provider says ${error}.`);
     const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce, idTokenExpected: true };
     const tokens = await client.authorizationCodeGrant(await discovered(), callback, checks);
     const code = newSecret();
