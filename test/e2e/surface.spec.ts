@@ -7,8 +7,8 @@ import { expect, test } from './support/strict-page';
 import { badControls } from './support/triple-a-controls';
 
 /**
- * These tests look at what styles alone decide, on the fullest page of each kind: nothing is cut, covered, too small, without a ring or out
- * of reach, in the windows below and in both looks. Every state is opened in one of them by `accessibility.spec.ts`.
+ * These tests look at what styles alone decide, on the fullest page of each kind: nothing is cut, covered, too small, without a
+ * ring or out of reach, in the windows below and in both looks. Every state is opened in one of them by `accessibility.spec.ts`.
  */
 const windows = [
   { width: 1280, height: 800 },

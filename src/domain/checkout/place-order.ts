@@ -173,8 +173,8 @@ export class PlaceOrder {
     const taken = orUndefined(this.needs.ledger.step(answer));
     const hangs = !(await this.endsWithin(maxCartWait, taken));
 
-    // Nobody is led to pay for a later day than the one that was confirmed. Nor is a customer who has moved on pulled away. Both can
-    // pay from the notice.
+    // Nobody is led to pay for a later day than the one that was confirmed. Nor is a customer who has moved on pulled away.
+    // Both can pay from the notice.
     const isLater = isLaterThan(confirmed, promisedBy, this.needs.shop.timeZone);
     const leaves = isAwaited() && !isLater;
     if (leaves) this.needs.goToPayment.execute(checkoutUrl);

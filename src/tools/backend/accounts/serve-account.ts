@@ -116,7 +116,7 @@ export function serveAccount(
     return success;
   });
 
-  /** Another sign-in may have replaced a cheap hash of this very password meanwhile, so the one that is stored then is compared too. */
+  /** Another sign-in may have replaced a cheap hash of this very password meanwhile, so the stored one is compared too. */
   async function startSession<User extends { readonly id: string }>(user: User, password: string, hash: string) {
     return sessions.start(user, hash).catch(async (error: unknown) => {
       const [stored] = await database.query<{ hash: string | null }>(

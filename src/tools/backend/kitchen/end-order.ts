@@ -28,8 +28,8 @@ const endBody = z.nullish(
   z.object({ from: z.optional(z.string()), reason, money: z.optional(money), amount: z.optional(z.int()) }),
 );
 /**
- * `rest`: what the page shows as not paid back yet. Where it is another sum, nothing is done: the answer to a first press may have been
- * lost, and a second one would pay the next piece of the same line back.
+ * `rest`: what the page shows as not paid back yet. Where it is another sum, nothing is done: the answer to a first press may have
+ * been lost, and a second one would pay the next piece of the same line back.
  */
 const refundBody = z.object({
   lines: z.union([z.literal('all'), lines]),

@@ -30,8 +30,8 @@ const later = `case when send_at > now()
   then now() + least(interval '5 minutes', interval '5 seconds' * power(2, least(attempts - 1, 10))) else send_at end`;
 
 /**
- * So many attempts take a day of a backend that runs, and longer where the server for mails hangs. A mail that old is no news, and a
- * server that refuses its address would be asked for ever. An entry about money is never given up.
+ * So many attempts take a day of a backend that runs, and longer where the server for mails hangs. A mail that old is no news, and
+ * a server that refuses its address would be asked for ever. An entry about money is never given up.
  */
 const mailAttempts = 300;
 const laterOrNever = `case when kind = 'mail' and attempts >= ${mailAttempts} then null else ${later} end`;

@@ -233,8 +233,8 @@ export function newCheckouts(
   }
 
   /**
-   * The owner has paid another way what the provider could not pay back. Returns the sum, for which the provider is never asked again.
-   * A try that is on its way may still succeed, so the owner waits for its end.
+   * The owner has paid another way what the provider could not pay back. Returns the sum, for which the provider is never asked
+   * again. A try that is on its way may still succeed, so the owner waits for its end.
    */
   async function settle(orderId: string, inTransaction: (queries: Queries, amount: number) => Promise<void>) {
     const { providerId } = await ofOrder(orderId);

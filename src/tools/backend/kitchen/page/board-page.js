@@ -147,7 +147,11 @@ function icon(name) {
 
 const hidden = (/** @type {string} */ text) => make('span', { class: 'sr' }, text);
 
-/** Rejects with a sentence. A call whose answer was lost may have been made: a second press of it changes nothing more. @param {string} method @param {string} path @param {object} [body] */
+/**
+ * Rejects with a sentence. A call whose answer was lost may have been made: a second press of it changes nothing more.
+ *
+ * @param {string} method @param {string} path @param {object} [body]
+ */
 async function call(method, path, body, isLast = false) {
   const response = await fetch(path, {
     method,
