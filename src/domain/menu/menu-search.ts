@@ -17,7 +17,7 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
   const items = candidates.filter(matchesAll(search));
   if (items.length > 0) return { items };
   // A peanut-free dish is no answer to `nut free`, and a `Nonveg Thali` is none to `veg`.
-  const isWhole = ({ word }: SearchWord) => word.endsWith(free) || diet.test(word);
+  const isWhole = ({ word }: SearchWord) => word.endsWith(free) || trait.test(word);
   const parts = candidates.filter(({ text }) =>
     words.every((word) => (isWhole(word) ? word.matches(text) : text.includes(word.word))),
   );
@@ -108,20 +108,20 @@ const between = new RegExp(`${and}|, `, 'g');
 const afterClaim = new RegExp(`(?<=${free})${and}`, 'g');
 
 const non = 'non-';
-const diets = '(?:veg|organic|halal|kosher)';
+const traits = '(?:veg|organic|halal|kosher|spicy)';
 /** `vegan and nut free` is two wishes. A label can't tell them apart, because some kitchens put `Egg` on what contains egg. */
-const diet = new RegExp(`^${diets}`);
-const nonDiet = new RegExp(String.raw`(?<!\p{L})non[ -]?(?=${diets})`, 'gu');
+const trait = new RegExp(`^${traits}`);
+const nonTrait = new RegExp(String.raw`(?<!\p{L})non[ -]?(?=${traits})`, 'gu');
 
 function asClaims(_written: string, listed: string): string {
   const names = listed.split(between);
   const words = names.map((name) => name.replace(' ', '-'));
-  return words.map((name) => (diet.test(name) && names.length > 1 ? name : name + free)).join(' ');
+  return words.map((name) => (trait.test(name) && names.length > 1 ? name : name + free)).join(' ');
 }
 
 /** `egg free`, `no egg` and `egg and nut free` are claims. As single words, they would find what contains egg. */
 function wordsOf(search: string): readonly string[] {
-  const phrase = plainPhrase(search).replaceAll(new RegExp(lessOf, 'g'), '$1 free').replaceAll(nonDiet, non);
+  const phrase = plainPhrase(search).replaceAll(new RegExp(lessOf, 'g'), '$1 free').replaceAll(nonTrait, non);
   const claims = phrase.replaceAll(noneOf, asClaims).replaceAll(freeOf, asClaims);
   const written = claims.replaceAll(afterClaim, ' ').match(/\S+/g) ?? [];
   return written.map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word);
@@ -141,7 +141,7 @@ function searchWord(word: string): SearchWord {
   const ending = endings.find(({ end }) => end.test(word));
   const stem = ending ? word.replace(ending.end, '') : word;
   const forms = ending ? `|${escaped(stem)}(?:${ending.forms})(?![\\p{L}\\p{N}])` : '';
-  const denial = diet.test(word) ? "|non[ -]|not |n't " : '';
+  const denial = trait.test(word) ? "|non[ -]|not |n't " : '';
   const written = `(?:${escaped(word)}${forms})`.replaceAll(non, 'non[ -]?');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}]${denial})${written}`, 'u');
   const part = stem.replace(non, '');

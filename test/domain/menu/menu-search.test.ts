@@ -41,6 +41,16 @@ describe('a search', () => {
     expect([idsOf(answer), answer.correctedSearch]).toEqual(['choc', 'double chocolate']);
   });
 
+  it('takes what is not spicy for what it is, and a wish for what is spicy for one', () => {
+    const dishes = [
+      aDish('hot', { name: 'Non-Veg Thali', description: 'Nut-free.', spiceLevel: 3 }),
+      aDish('mild', { description: 'Not spicy.' }),
+    ];
+    expect(idsOf(askMenu(dishes, { search: 'non spicy' }))).toBe('');
+    expect(idsOf(askMenu(dishes, { search: 'spicy' }))).toBe('hot');
+    expect(idsOf(askMenu(dishes, { search: 'spicy and nut free' }))).toBe('hot');
+  });
+
   it('knows a dish that is written by ear', () => {
     const answer = askMenu(menu, { search: 'Dhaal tadkaa' });
     expect([idsOf(answer), answer.correctedSearch]).toEqual(['dal', 'dal tadka']);
