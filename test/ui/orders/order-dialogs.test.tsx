@@ -165,7 +165,7 @@ describe('reorder dialog', () => {
     renderInShop(<ReorderDialog reorder={reorder} />, [overlays, checkoutEntry, toasts, allergens]);
     await act(() => reorder.start(anOrder()));
     expect(screen.getByText('Nothing was added to your cart.').parentElement?.innerHTML).toBe(
-      '<bdi>Something broke on our side, not on yours. Try again in a moment.</bdi><br><span>Nothing was added to your cart.</span>',
+      "<bdi>We couldn't load today's menu. Your cart is safe. Try again in a moment.</bdi><br><span>Nothing was added to your cart.</span>",
     );
   });
 });
