@@ -24,7 +24,7 @@ import { steadyHistory } from './start/steady-history';
 import { onUncaughtError, showUncaughtError } from './start/uncaught-errors';
 import { tokens } from './tokens';
 
-/** The start of a page, in the order of this function: settings, demo, container, what listens, and React at the end. */
+/** Starts the page in this order: settings, the demo's moment, container, reports and listeners, and React at the end. */
 async function start(root: HTMLElement): Promise<void> {
   if (!import.meta.env.PROD) configure({ enforceActions: 'always' });
   watchStyles(window);

@@ -30,7 +30,7 @@ const currency = z.pipe(
   z.transform((written: string) => readCurrency(written)),
 );
 
-/** The name that the service has for each field of an order. By it, the compiler asks for the wire of each field. */
+/** The service's name of each order field. With it, the compiler asks for the wire of every field. */
 type WireName<Field extends string> = Field extends 'status'
   ? 'orderStatus'
   : Field extends 'subtotal' | 'discount' | 'tax' | 'tip' | 'total'
@@ -160,7 +160,7 @@ interface Placed {
 }
 
 function placedOrder(checkoutUrl: string, { order, orderId }: Placed): PlacedOrder {
-  // Alone, a time without a zone does not say whose clock it is by.
+  // A single time without a zone does not show whose clock wrote it.
   const promisedBy = isZoneless(order?.promisedBy) ? undefined : order?.promisedBy;
   return { checkoutUrl, ...present({ orderId: order?.id ?? orderId, promisedBy }) };
 }

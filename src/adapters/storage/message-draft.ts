@@ -32,7 +32,7 @@ export class TabMessageDraftRepository implements MessageDraftRepository {
   load(customerId: string | undefined): ContactMessage | undefined {
     const draft = this.draft.load();
     if (!draft || (draft.customerId !== undefined && draft.customerId !== customerId)) return undefined;
-    // A guest's message belongs to the first customer who signs in, and to nobody after that.
+    // The first customer who signs in takes over a guest's message, and later customers must not see it.
     if (draft.customerId !== customerId) this.save(draft.written, customerId);
     return draft.written;
   }

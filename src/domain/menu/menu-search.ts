@@ -16,7 +16,7 @@ export function searchMenu(menu: MenuIndex, candidates: MenuIndex, search: strin
   const words = searchWords(search);
   const items = candidates.filter(matchesAll(search));
   if (items.length > 0) return { items };
-  // A peanut-free dish is no answer to `nut free`, and a `Nonveg Thali` is none to `veg`.
+  // A search for `nut free` must not find a peanut-free dish, nor one for `veg` a `Nonveg Thali`.
   const isWhole = ({ word }: SearchWord) => word.endsWith(free) || trait.test(word);
   const parts = candidates.filter(({ text }) =>
     words.every((word) => (isWhole(word) ? word.matches(text) : text.includes(word.word))),

@@ -79,7 +79,7 @@ function groupsOf<T extends Named>(stated: Iterable<T>, known: readonly T[]): re
 
 /**
  * Every name and every id is a mark. A row puts its name and its id into one group, so a single row can merge two groups,
- * but no row merges two names of `known`. The returned function takes any mark and returns the one that stands for its group.
+ * but no row merges two names of `known`. The returned function maps each mark to the one that represents its group.
  */
 function rootsOf(rows: readonly Named[], known: readonly Named[]): (mark: string) => string {
   const joined = new Map<string, string>();

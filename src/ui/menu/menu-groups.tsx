@@ -1,4 +1,4 @@
-import { memo, startTransition, useDeferredValue, useEffect, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { claimsFreeFrom, needsTracesNote } from '../../domain/menu/free-from';
 import type { MenuGroup } from '../../domain/menu/menu-query';
 import type { Product } from '../../domain/menu/product';
@@ -27,8 +27,7 @@ const shortList = 32;
  * interrupts.
  */
 export const MenuGroups = memo(function MenuGroups(asked: MenuGroupsProps) {
-  const [last, setLast] = useState(asked);
-  useEffect(() => startTransition(() => setLast(asked)), [asked]);
+  const last = useDeferredValue(asked);
   const isLong = Math.max(countOf(last), countOf(asked)) > shortList;
   return <ShownGroups {...(isLong ? last : asked)} />;
 });

@@ -39,8 +39,8 @@ export class LateOutcome {
   }
 
   /**
-   * The browser was to leave for the payment page, and is still here. What happened there, if anything, is not known, unless the
-   * customer has to look at the day first.
+   * Tells a customer whose browser is still here although the order is made. Either it was to leave for the payment page, and
+   * nobody knows what happened there, or it stayed because the order is for a later day.
    */
   tellStayed(order: MadeOrder, customerId: string | undefined): void {
     void this.cart.load();

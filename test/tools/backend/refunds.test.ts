@@ -29,7 +29,31 @@ async function kitchenWithOrder(decision: 'pay' | 'abandon' = 'pay') {
   const press = (call: string, headers: StaffHeaders, body?: object) =>
     backend.request(`POST /kitchen/orders/${id}/${call}`, { headers, body });
   const order = async () => (await backend.request(`GET /api/v1/orders/${id}`, { token })).reply.order;
-  return { backend, id, token, url, press, order, ...staff };
+  /** The payments that the owner has to look at. */
+  const look = async () => (await backend.request('GET /kitchen/payments', { headers: staff.owner })).reply;
+  /** The provider refuses refunds of a payment that is unpaid. */
+  const setPayment = (status: 'paid' | 'unpaid') => {
+    for (const [key, session] of backend.sessions) backend.sessions.set(key, { ...session, payment_status: status });
+  };
+  return { backend, id, token, url, press, order, look, setPayment, ...staff };
+}
+
+/** The bread was paid back, and the bank of the customer sends the money back once `bounce` is called. */
+async function kitchenWithRefund() {
+  const kitchen = await kitchenWithOrder();
+  const { backend, press, owner } = kitchen;
+  const [session] = backend.sessions.values();
+  if (!session) throw new Error('There is no page.');
+  const tell = () =>
+    sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
+  const bounce = async () => {
+    const failedRefund = { amount: 243, failure_reason: 'expired_or_canceled_card' };
+    Object.assign(session, { refunded: 0, failedRefund });
+    await tell();
+  };
+  await press('refund', owner, { lines: bread, reason: '' });
+  await backend.work();
+  return { ...kitchen, session, tell, bounce };
 }
 
 const refundedOf = ({ sessions }: RunningBackend) => [...sessions.values()].map(({ refunded }) => refunded);
@@ -218,11 +242,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('shows the owner a refund that the provider does not make, until it has left', async () => {
-    const { backend, id, press, owner } = await kitchenWithOrder();
-    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
-    const setPayment = (status: 'paid' | 'unpaid') => {
-      for (const [key, session] of backend.sessions) backend.sessions.set(key, { ...session, payment_status: status });
-    };
+    const { backend, id, press, owner, look, setPayment } = await kitchenWithOrder();
     setPayment('unpaid');
     await press('refund', owner, { lines: bread, reason: '' });
     expect(await look()).toEqual([]);
@@ -241,18 +261,10 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('shows the owner a refund that came back from the bank of the customer, until it has arrived', async () => {
-    const { backend, id, press, owner } = await kitchenWithOrder();
-    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
-    const [session] = backend.sessions.values();
-    if (!session) throw new Error('There is no page.');
-    const tell = () =>
-      sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
-    await press('refund', owner, { lines: bread, reason: '' });
-    await backend.work();
+    const { backend, id, press, owner, look, session, tell, bounce } = await kitchenWithRefund();
     await tell();
     expect([refundedOf(backend), await look()]).toEqual([[243], []]);
-    Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
-    await tell();
+    await bounce();
     const refundFails = '$2.43 did not reach the customer: expired_or_canceled_card.';
     expect(await look()).toEqual([expect.objectContaining({ id, refundFails })]);
     expect(backend.log.join()).toContain(`A refund of ${id} has failed: ${refundFails}`);
@@ -267,11 +279,7 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('is settled once the owner has paid another way what the provider refuses, and no money goes back twice', async () => {
-    const { backend, id, press, owner, cook } = await kitchenWithOrder();
-    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
-    const setPayment = (status: 'paid' | 'unpaid') => {
-      for (const [key, session] of backend.sessions) backend.sessions.set(key, { ...session, payment_status: status });
-    };
+    const { backend, id, press, owner, cook, look, setPayment } = await kitchenWithOrder();
     expect((await press('settled', owner)).status).toBe(409);
     setPayment('unpaid');
     await press('refund', owner, { lines: bread, reason: '' });
@@ -295,16 +303,8 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('is settled once the owner has paid another way what the bank of the customer sent back', async () => {
-    const { backend, id, press, owner } = await kitchenWithOrder();
-    const look = async () => (await backend.request('GET /kitchen/payments', { headers: owner })).reply;
-    const [session] = backend.sessions.values();
-    if (!session) throw new Error('There is no page.');
-    const tell = () =>
-      sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
-    await press('refund', owner, { lines: bread, reason: '' });
-    await backend.work();
-    Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
-    await tell();
+    const { backend, id, press, owner, look, session, tell, bounce } = await kitchenWithRefund();
+    await bounce();
     expect(await look()).toHaveLength(1);
     expect((await press('settled', owner)).reply).toEqual({ id, amount: 243, text: '$2.43' });
     await tell();
@@ -320,15 +320,8 @@ describe.each(engines)('an order that does not come to its customer, on %s', (en
   });
 
   it('has what the owner pays back on the pages of the provider once another refund is settled', async () => {
-    const { backend, press, owner } = await kitchenWithOrder();
-    const [session] = backend.sessions.values();
-    if (!session) throw new Error('There is no page.');
-    const tell = () =>
-      sendWebhook(backend, backend.webhookSecret, { object: 'refund', payment_intent: session.payment_intent?.id });
-    await press('refund', owner, { lines: bread, reason: '' });
-    await backend.work();
-    Object.assign(session, { refunded: 0, failedRefund: { amount: 243, failure_reason: 'expired_or_canceled_card' } });
-    await tell();
+    const { backend, press, owner, session, tell, bounce } = await kitchenWithRefund();
+    await bounce();
     await press('settled', owner);
     Object.assign(session, { refunded: 486, failedRefund: undefined });
     await tell();

@@ -93,7 +93,7 @@ function dayToCome(way: FulfillmentType, now: Date, shop: ShopClock): CalendarDa
   return openDayFrom(isTodayOver ? addDays(today, 1) : today, moment, shop);
 }
 
-/** An order that is placed early on a day is promised for the first open day after it. */
+/** Finds the first open day from `day` on, by the rule for an order that is placed early on the day before. */
 function openDayFrom(day: CalendarDate, { open }: ShopMoment, shop: ShopClock): CalendarDate {
   return orderDays({ today: addDays(day, -1), hour: 0, open }, shop).nextDay;
 }

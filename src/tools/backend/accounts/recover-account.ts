@@ -192,8 +192,8 @@ export function serveRecovery(
   });
 
   /**
-   * Undefined for an account that is as it was registered. Any other one may have got its email by a token that was stolen: whoever
-   * confirms an email gets the mails for a forgotten password, so a new one needs the password.
+   * Returns undefined if the account is unchanged since its registration. Otherwise its email may have been set with a stolen
+   * token, and a confirmed email receives the mails for a forgotten password, so confirming it takes the password.
    */
   async function changedAccount(token: string): Promise<ChangedAccount | undefined> {
     const [account] = await database.query<ChangedAccount>(

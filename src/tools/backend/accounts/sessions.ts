@@ -8,7 +8,7 @@ const accessTokenSeconds = 15 * 60;
 /** Tokens of one session in an hour. A session keeps them to its end, and a browser needs four. */
 const maxRefreshes = 120;
 const sessionLife = '60 days';
-/** Two tabs may refresh at the same moment. If an answer is lost, the shop waits 20 s for it, and the customer presses again after that. */
+/** Two tabs may refresh at once. If an answer is lost, the shop gives up after 20 s, and the customer presses again. */
 const secondUseAllowedFor = '1 minute';
 
 /** The fields of a customer that the backend reads. The shop gets all of `customerFields`. */
@@ -40,8 +40,8 @@ declare module 'fastify' {
 }
 
 /**
- * A refresh token works once. If it comes again soon, its answer may have been lost, so the same tokens are given again unless
- * somebody has used them. If it comes again late, it may be stolen, so the session ends.
+ * A refresh token works once. If it is sent again soon, the first answer may have been lost, so the same tokens are returned
+ * unless they have been used. If it is sent again later, it may have been stolen, so the session ends.
  */
 export class Sessions {
   readonly signedIn = guardedBy(async (request) => {
@@ -119,7 +119,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Derives the same tokens each time, so that a lost answer can be repeated. Neither the token nor the database is enough to derive them. */
+/** Derives the same tokens each time, so that a lost answer can be repeated. It takes both the token and the database. */
 function nextTokens(refreshToken: string, sessionId: string): Tokens {
   const next = (use: string) => createHmac('sha256', sessionId).update(`${use} ${refreshToken}`).digest('base64url');
   return { accessToken: next('access'), refreshToken: next('refresh') };
@@ -134,7 +134,7 @@ async function storeTokens({ query }: Queries, sessionId: string, { accessToken,
   return replyWith({ accessToken, refreshToken }, accessTokenSeconds);
 }
 
-/** Returns undefined if somebody has used the tokens, because then the answer has arrived. */
+/** Returns undefined if the tokens have been used, because their answer has arrived then. */
 async function unusedTokens({ query }: Queries, tokens: Tokens) {
   const [stored] = await query<{ secondsLeft: number }>(
     `select floor(extract(epoch from access_until - now()))::int as "secondsLeft" from refresh_tokens

@@ -42,7 +42,7 @@ export function wantedOrder(body: OrderBody, { area, pickup }: ServedShop) {
   return { channel, fulfillmentType, quantities, address, mobile: fullNumber };
 }
 
-/** Checkout lets nobody change state and country, and the kitchen's tickets leave them out. */
+/** Checkout fixes state and country, and tickets leave them out, so a driver would take another place for the shop's own. */
 function isServed({ state, country }: DeliveryAddress, area: ServedShop['area']): boolean {
   return state === (area.state ?? '') && country === area.country;
 }

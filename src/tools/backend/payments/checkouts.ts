@@ -198,8 +198,8 @@ export function newCheckouts(
   }
 
   /**
-   * An earlier version named the order in its entry, and asked for all of its money. Before each try the provider is asked what has
-   * gone back: somebody may have paid it back on the provider's own pages, or an answer was lost, and no money goes back twice.
+   * An earlier version named the order in its entry, and asked for all of its money. Before each try the provider is asked how much
+   * has gone back, so that no money goes back twice: the owner may have used the provider's own pages, or an answer was lost.
    */
   async function refund(refundId: string): Promise<void> {
     await database.query(
